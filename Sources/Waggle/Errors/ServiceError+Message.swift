@@ -1,0 +1,88 @@
+extension ServiceError: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The whole message: a headline, the facts, the ways out.
+  public var description: String { Message(storage).text }
+
+  /// The same as `description`, so that an uncaught error is printed whole.
+  public var debugDescription: String { description }
+}
+
+/// Builds the text of every error of the registry.
+private struct Message {
+  private var headline = ""
+  private var facts: [String] = []
+  private var waysOut: [String] = []
+
+  init(_ error: ServiceError.Storage) {
+    let service = error.path.last?.text ?? "a service"
+    let type = error.path.last?.service ?? "Service"
+    switch error.problem {
+    case .missing(let near):
+      headline = "nobody provides \(service)"
+      facts = near.map(Self.text(of:))
+      waysOut = [
+        "write '// @service' above its provider, and let the target that makes the registry depend on that module",
+        "register it by hand before the first 'get': registry.register((\(Self.metatype(type))).self) { … }",
+      ]
+    case .ambiguous(let places):
+      headline = "\(service) has \(places.count) providers, and 'get' wants one"
+      facts = places.map { "provider: \($0.text)" }
+      waysOut = [
+        "give each a name, and ask with 'named:'",
+        "let one say 'replaces:' or the other 'fallback: true' in its annotation",
+        "ask for all of them with 'getAll'",
+      ]
+    case .cycle:
+      headline = "\(service) needs itself to be made"
+      waysOut = ["let one of them ask when it is used, not when it is made"]
+    case .isolated(let actor, let refusal, let place):
+      headline = Self.headline(service, actor, refusal)
+      facts = ["provider: \(place.text)"]
+      waysOut = Self.waysOut(actor, refusal)
+    case .asynchronous(let place):
+      headline = "\(service) is made asynchronously, and was asked for synchronously"
+      facts = ["provider: \(place.text)"]
+      waysOut = ["ask with 'try await get(waitingFor:)'"]
+    case .failed(let underlying, let place):
+      headline = "the provider of \(service) threw: \(underlying)"
+      facts = ["provider: \(place.text)"]
+    }
+    if error.path.count > 1 { facts.append("path: " + error.path.map(\.text).joined(separator: " → ")) }
+    if let site = error.callSite { facts.append("asked for at: \(site.text)") }
+  }
+
+  var text: String {
+    var lines = [headline] + facts.map { "  " + $0 }
+    if !waysOut.isEmpty { lines += ["ways out:"] + waysOut.map { "  - " + $0 } }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func text(of near: ServiceError.NearMiss) -> String {
+    switch near {
+    case .otherName(nil, let place): "near miss: without a name it is provided by \(place.text)"
+    case .otherName(let name?, let place): "near miss: under the name \"\(name)\" it is provided by \(place.text)"
+    case .otherType(let type, let place): "near miss: \(type) is another type, provided by \(place.text)"
+    }
+  }
+
+  private static func headline(_ service: String, _ actor: String, _ refusal: ServiceError.Refusal) -> String {
+    switch refusal {
+    case .synchronous: "\(service) is made on \(actor), and was asked for synchronously from elsewhere"
+    case .nonisolatedFactory: "\(service) is made on \(actor), and a provider that is not bound to it asked for it"
+    case .notSendable: "\(service) was made on \(actor) and is not Sendable, so it may not leave"
+    }
+  }
+
+  private static func waysOut(_ actor: String, _ refusal: ServiceError.Refusal) -> [String] {
+    switch refusal {
+    case .synchronous: ["ask with 'try await get(waitingFor:)'", "ask in code that is bound to \(actor)"]
+    case .nonisolatedFactory: ["mark the provider that asks with @\(actor)", "make that provider's initialiser async"]
+    case .notSendable: ["ask in code that is bound to \(actor)", "let the service's protocol refine Sendable"]
+    }
+  }
+
+  /// The spelling of a type in code: Swift prints a protocol without its `any`, and whether a name is a protocol cannot be
+  /// told from the text, so the last component stands for it.
+  private static func metatype(_ type: String) -> String {
+    type.split(separator: ".").last.map(String.init) ?? type
+  }
+}

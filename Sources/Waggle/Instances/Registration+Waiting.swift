@@ -1,0 +1,87 @@
+extension Registration {
+  /// The instance for one `get(waitingFor:)`, which may hop to an actor and run an asynchronous factory.
+  func instance(
+    waitingFor resolver: ServiceResolver, _ isolation: isolated (any Actor)?
+  ) async throws(ServiceError) -> S {
+    switch factory {
+    case .synchronous(_, let actor, let mayLeave):
+      if let slot {
+        while case .making(let flight) = slot.read() {
+          if flight.owner === resolver.owner { throw ServiceError(.cycle) }
+          await flight.suspend()
+        }
+        if case .made(let instance) = slot.read() { return try hand(instance, to: isolation) }
+      }
+      if isOn(actor, isolation) { return try instance(for: resolver, isolation) }
+      guard mayLeave else { throw refusal(.notSendable, actor) }
+      return try await hop(for: resolver, to: actor).get().value
+    case .asynchronous(let factory):
+      guard let slot else {
+        let made = try await run(factory, for: resolver, owner: resolver.owner).get()
+        return try hand(made, to: isolation)
+      }
+      return try hand(try await flight(of: factory, for: resolver, slot), to: isolation)
+    }
+  }
+
+  /// Makes or fetches the instance on its actor. A shared one is claimed only there: whoever runs on that actor never
+  /// waits for a hop that waits for the actor.
+  private func hop(
+    for resolver: ServiceResolver, to actor: isolated (any Actor)?
+  ) async -> Result<Crossing<S>, ServiceError> {
+    do throws(ServiceError) {
+      return .success(Crossing(try instance(for: resolver, actor)))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Runs an asynchronous factory on behalf of `owner`.
+  private func run(
+    _ factory: Crossing<Factory<S>.Asynchronous>, for resolver: ServiceResolver, owner: Resolution?
+  ) async -> Result<Instance<S>, ServiceError> {
+    guard resolver.depth < ServiceResolver.deepest else { return .failure(ServiceError(.cycle)) }
+    do {
+      let made = try await factory.value(resolver.next(owner: owner))
+      return .success(Instance(made.value, home: made.home))
+    } catch {
+      return .failure(failure(error))
+    }
+  }
+
+  /// Joins the one task that makes the shared instance, or starts it.
+  private func flight(
+    of factory: Crossing<Factory<S>.Asynchronous>, for resolver: ServiceResolver, _ slot: Slot<S>
+  ) async throws(ServiceError) -> Instance<S> {
+    let owner = resolver.owner ?? Resolution()
+    func takeOff() -> Task<Instance<S>, any Error> {
+      Task {
+        let outcome = await Resolution.current.withValue(owner) {
+          await run(factory, for: resolver, owner: owner)
+        }
+        slot.settle(try? outcome.get())
+        return try outcome.get()
+      }
+    }
+    var own: Task<Instance<S>, any Error>?
+    let before = slot.claim {
+      let task = takeOff()
+      own = task
+      return .awaiting(task, owner: owner)
+    }
+    let task: Task<Instance<S>, any Error>
+    switch (before, own) {
+    case (.made(let instance), _): return instance
+    case (.awaiting(_, let other), _) where other === resolver.owner: throw ServiceError(.cycle)
+    case (.awaiting(let running, _), _): task = running
+    case (_, let started?): task = started
+    // An asynchronous registration's slot never holds a synchronous flight.
+    case (_, nil): throw ServiceError(.asynchronous(place))
+    }
+    do {
+      return try await task.value
+    } catch {
+      throw failure(error)
+    }
+  }
+}

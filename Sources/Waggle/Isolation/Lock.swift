@@ -1,0 +1,68 @@
+#if WAGGLE_THREAD_SANITIZER
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Musl)
+internal import Musl
+#else
+internal import Glibc
+#endif
+#else
+internal import Synchronization
+#endif
+
+/// Mutual exclusion around a value.
+///
+/// It is `Synchronization.Mutex`. ThreadSanitizer cannot see that lock's contended path on Linux, where the kernel takes
+/// it, and reports races between two critical sections; builds for the sanitizer define `WAGGLE_THREAD_SANITIZER` and
+/// get a lock that it understands.
+struct Lock<State: Sendable>: ~Copyable, Sendable {
+  #if WAGGLE_THREAD_SANITIZER
+  private let storage: PosixLock<State>
+
+  init(_ state: State) {
+    storage = PosixLock(state)
+  }
+
+  borrowing func withLock<R: Sendable, E: Error>(_ body: (inout State) throws(E) -> R) throws(E) -> R {
+    storage.lock()
+    defer { storage.unlock() }
+    return try body(&storage.state)
+  }
+  #else
+  private let mutex: Mutex<State>
+
+  init(_ state: State) {
+    mutex = Mutex(state)
+  }
+
+  borrowing func withLock<R: Sendable, E: Error>(_ body: (inout State) throws(E) -> R) throws(E) -> R {
+    try mutex.withLock { state throws(E) -> R in try body(&state) }
+  }
+  #endif
+}
+
+#if WAGGLE_THREAD_SANITIZER
+/// SAFETY: `state` is touched only between `lock()` and `unlock()`, by `Lock`.
+private final class PosixLock<State: Sendable>: @unchecked Sendable {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  var state: State
+
+  init(_ state: State) {
+    self.state = state
+    pthread_mutex_init(mutex, nil)
+  }
+
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  func lock() {
+    pthread_mutex_lock(mutex)
+  }
+
+  func unlock() {
+    pthread_mutex_unlock(mutex)
+  }
+}
+#endif

@@ -1,0 +1,67 @@
+/// The registrations of one registry, in the order in which they came.
+struct RegistrationTable: Sendable {
+  private var registrations: [ObjectIdentifier: [any AnyRegistration]] = [:]
+  private var catalogs: Set<ObjectIdentifier> = []
+
+  /// Notes that a catalog is in; false if it was already.
+  mutating func insert(_ catalog: any ServiceCatalog.Type) -> Bool {
+    catalogs.insert(ObjectIdentifier(catalog)).inserted
+  }
+
+  mutating func add(_ registration: any AnyRegistration) {
+    registrations[registration.key.identifier, default: []].append(registration)
+  }
+
+  mutating func override(_ registration: any AnyRegistration) {
+    remove(registration.key)
+    add(registration)
+  }
+
+  mutating func remove(_ key: ServiceKey) {
+    registrations[key.identifier]?.removeAll { $0.key.name == key.name }
+    if registrations[key.identifier]?.isEmpty == true {
+      registrations[key.identifier] = nil
+    }
+  }
+
+  /// Who provides exactly this service under exactly this name, after `replaces` and `fallback` were honoured.
+  ///
+  /// - Complexity: O(*n*²) in the number of providers of that one service.
+  func providers(of key: ServiceKey) -> [any AnyRegistration] {
+    Self.effective(registrations[key.identifier, default: []].filter { $0.key.name == key.name })
+  }
+
+  /// Who provides this service under any name, in the order of registration.
+  func providers(ofAny type: any Any.Type) -> [any AnyRegistration] {
+    let all = registrations[ObjectIdentifier(type), default: []]
+    let kept = Set(
+      Dictionary(grouping: all, by: \.key.name).values.flatMap(Self.effective).map(ObjectIdentifier.init))
+    return all.filter { kept.contains(ObjectIdentifier($0)) }
+  }
+
+  /// Every registration, for messages; sorted by service and name.
+  var all: [any AnyRegistration] {
+    registrations.values.flatMap { $0 }.sorted { a, b in
+      (String(reflecting: a.key.type), a.key.name?.rawValue ?? "", a.place.text)
+        < (String(reflecting: b.key.type), b.key.name?.rawValue ?? "", b.place.text)
+    }
+  }
+
+  private static func effective(_ candidates: [any AnyRegistration]) -> [any AnyRegistration] {
+    guard candidates.count > 1 else { return candidates }
+    let standing = candidates.filter { one in
+      !candidates.contains { $0 !== one && $0.replaces.map { one.place.isProvider($0) } == true }
+    }
+    let firm = standing.filter { !$0.isFallback }
+    return firm.isEmpty ? standing : firm
+  }
+}
+
+extension ProviderPlace {
+  /// Whether `name` names this provider, with its module or without.
+  fileprivate func isProvider(_ name: String) -> Bool {
+    guard let provider else { return false }
+    let full = provider.description
+    return full == name || full.hasSuffix("." + name)
+  }
+}

@@ -1,0 +1,108 @@
+// One form for each combination of scope, `Sendable`, isolation and parameter, so that the compiler checks what may be shared
+// and accepts every closure that a user would write. In all of them `file` and `line` are the place that messages name,
+// and `make` may throw: the error arrives at `get` as *failed*.
+//
+//     registry.register((any Basket).self) { EmptyBasket() }
+//     registry.register((any Checkout).self) { services in Cashier(basket: try services.get((any Basket).self)) }
+//     registry.register((any Tracker).self, scope: .singleton) { ConsoleTracker() }
+//     registry.register((any Settings).self, scope: .singleton, on: MainActor.self) { SettingsStore() }
+
+extension ServiceRegistry {
+  /// Adds a provider: a new instance each time of a service that may cross between actors, made from nothing.
+  public func register<S: Sendable>(
+    _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
+    line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable () throws -> S
+  ) {
+    add(Factory(make, mayLeave: true), name, shared: false, file, line)
+  }
+
+  /// Adds a provider: a new instance each time of a service that may cross between actors, made from other services.
+  public func register<S: Sendable>(
+    _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
+    line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver) throws -> S
+  ) {
+    add(Factory(make, mayLeave: true), name, shared: false, file, line)
+  }
+
+  /// Adds a provider: a new instance each time, made from nothing.
+  public func register<S>(
+    _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
+    line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable () throws -> S
+  ) {
+    add(Factory(make, mayLeave: false), name, shared: false, file, line)
+  }
+
+  /// Adds a provider: a new instance each time, made from other services.
+  public func register<S>(
+    _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
+    line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver) throws -> S
+  ) {
+    add(Factory(make, mayLeave: false), name, shared: false, file, line)
+  }
+
+  /// Adds a provider: a new instance each time, made asynchronously from nothing.
+  public func register<S>(
+    _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
+    line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable () async throws -> sending S
+  ) {
+    add(Factory(waiting: { _ in Made(sent: try await make()) }), name, shared: false, file, line)
+  }
+
+  /// Adds a provider: a new instance each time, made asynchronously from other services.
+  public func register<S>(
+    _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
+    line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver) async throws -> sending S
+  ) {
+    add(Factory(waiting: { Made(sent: try await make($0)) }), name, shared: false, file, line)
+  }
+
+  /// Adds a provider: an instance that callers share, made from nothing.
+  public func register<S: Sendable>(
+    _ service: S.Type, named name: ServiceName? = nil, scope: SharedScope, file: StaticString = #fileID,
+    line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable () throws -> S
+  ) {
+    add(Factory(make, mayLeave: true), name, shared: true, file, line)
+  }
+
+  /// Adds a provider: an instance that callers share, made from other services.
+  public func register<S: Sendable>(
+    _ service: S.Type, named name: ServiceName? = nil, scope: SharedScope, file: StaticString = #fileID,
+    line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver) throws -> S
+  ) {
+    add(Factory(make, mayLeave: true), name, shared: true, file, line)
+  }
+
+  /// Adds a provider: an instance that callers share, made asynchronously from nothing.
+  public func register<S: Sendable>(
+    _ service: S.Type, named name: ServiceName? = nil, scope: SharedScope, file: StaticString = #fileID,
+    line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable () async throws -> S
+  ) {
+    add(Factory(waiting: { _ in Made(try await make()) }), name, shared: true, file, line)
+  }
+
+  /// Adds a provider: an instance that callers share, made asynchronously from other services.
+  public func register<S: Sendable>(
+    _ service: S.Type, named name: ServiceName? = nil, scope: SharedScope, file: StaticString = #fileID,
+    line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver) async throws -> S
+  ) {
+    add(Factory(waiting: { Made(try await make($0)) }), name, shared: true, file, line)
+  }
+
+  /// Adds a provider: an instance that callers on the main actor share, made from nothing.
+  public func register<S>(
+    _ service: S.Type, named name: ServiceName? = nil, scope: SharedScope, on actor: MainActor.Type,
+    file: StaticString = #fileID,
+    line: UInt32 = #line, _ make: @escaping @MainActor () throws -> S
+  ) {
+    add(Factory(make, mayLeave: false), name, shared: true, file, line)
+  }
+
+  /// Adds a provider: an instance that callers on the main actor share, made from other services.
+  public func register<S>(
+    _ service: S.Type, named name: ServiceName? = nil, scope: SharedScope, on actor: MainActor.Type,
+    file: StaticString = #fileID,
+    line: UInt32 = #line, _ make: @escaping @MainActor (ServiceResolver) throws -> S
+  ) {
+    add(Factory(make, mayLeave: false), name, shared: true, file, line)
+  }
+}

@@ -1,0 +1,72 @@
+/// What a factory gets to ask for the services that its provider needs.
+///
+/// ```swift
+/// registry.register((any Checkout).self) { services in
+///   Cashier(basket: try services.get((any Basket).self))
+/// }
+/// ```
+///
+/// It knows on whose behalf it asks, so that the registry can name the whole path when something is missing, and can tell
+/// when a service needs itself.
+public struct ServiceResolver: Sendable {
+  /// The registry that the services come from.
+  public let registry: ServiceRegistry
+  /// How many factories are at work above this one.
+  let depth: Int
+  /// Set as soon as a shared instance is made on the way.
+  let owner: Resolution?
+
+  /// Deeper than any real chain of providers; a circle of transients ends here instead of at the end of the stack.
+  static let deepest = 200
+
+  init(_ registry: ServiceRegistry, depth: Int = 0, owner: Resolution?) {
+    self.registry = registry
+    self.depth = depth
+    self.owner = owner
+  }
+
+  func next(owner: Resolution?) -> ServiceResolver {
+    ServiceResolver(registry, depth: depth + 1, owner: owner)
+  }
+}
+
+extension ServiceResolver {
+  /// Gets the one provider's instance of a service; see ``ServiceRegistry/get(_:named:isolation:file:line:)``.
+  public func get<S>(
+    _ service: S.Type, named name: ServiceName? = nil, isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #fileID, line: UInt32 = #line
+  ) throws(ServiceError) -> S {
+    try resolve(service, name, isolation, .init(file: file, line: line))
+  }
+
+  /// Gets an instance and waits for whoever makes it; see
+  /// ``ServiceRegistry/get(waitingFor:named:isolation:file:line:)``.
+  public func get<S>(
+    waitingFor service: S.Type, named name: ServiceName? = nil, isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #fileID, line: UInt32 = #line
+  ) async throws(ServiceError) -> S {
+    try await resolve(waitingFor: service, name, isolation, .init(file: file, line: line))
+  }
+
+  /// Gets one instance from every provider; see ``ServiceRegistry/getAll(_:named:isolation:file:line:)``.
+  public func getAll<S>(
+    _ service: S.Type, named name: ServiceName? = nil, isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #fileID, line: UInt32 = #line
+  ) throws(ServiceError) -> [S] {
+    try resolveAll(service, name, isolation, .init(file: file, line: line))
+  }
+
+  /// Gets one instance from every provider and waits for whoever makes them; see
+  /// ``ServiceRegistry/getAll(waitingFor:named:isolation:file:line:)``.
+  public func getAll<S>(
+    waitingFor service: S.Type, named name: ServiceName? = nil, isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #fileID, line: UInt32 = #line
+  ) async throws(ServiceError) -> [S] {
+    try await resolveAll(waitingFor: service, name, isolation, .init(file: file, line: line))
+  }
+
+  /// Tells whether anybody provides a service; see ``ServiceRegistry/contains(_:named:)``.
+  public func contains<S>(_ service: S.Type, named name: ServiceName? = nil) -> Bool {
+    registry.contains(service, named: name)
+  }
+}
