@@ -12,9 +12,15 @@ let package = Package(
   name: "Waggle",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    .library(name: "Waggle", targets: ["Waggle"])
+    .library(name: "Waggle", targets: ["Waggle"]),
+    .executable(name: "waggle-tool", targets: ["waggle-tool"]),
   ],
   targets: [
-    .target(name: "Waggle", swiftSettings: strict)
+    .target(name: "Waggle", swiftSettings: strict),
+    .target(name: "WaggleSyntax", swiftSettings: strict),
+    .target(name: "WaggleGraph", dependencies: ["WaggleSyntax"], swiftSettings: strict),
+    .target(name: "WaggleCodegen", dependencies: ["WaggleGraph", "WaggleSyntax"], swiftSettings: strict),
+    .executableTarget(
+      name: "waggle-tool", dependencies: ["WaggleCodegen", "WaggleGraph", "WaggleSyntax"], swiftSettings: strict),
   ]
 )

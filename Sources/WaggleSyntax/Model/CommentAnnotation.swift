@@ -1,0 +1,49 @@
+/// A `@service` or `@inject` that is the first thing on a line of a comment.
+public struct CommentAnnotation: Hashable, Sendable {
+  /// The two annotations.
+  public enum Word: Hashable, Sendable {
+    /// Declares a provider.
+    case service
+    /// Chooses the initialiser that makes a provider.
+    case inject
+
+    /// As it is written.
+    public var text: String {
+      switch self {
+      case .service: "@service"
+      case .inject: "@inject"
+      }
+    }
+
+    var length: Int { text.utf8.count }
+
+    /// The annotation that begins at `start`, if there is one. `@services` is none, and neither is `@service:unchecked`,
+    /// which speaks of a request.
+    init?(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) {
+      guard start < end, base[start] == UInt8(ascii: "@") else { return nil }
+      let word: Word
+      if hasPrefix("@service", base, from: start, to: end) {
+        word = .service
+      } else if hasPrefix("@inject", base, from: start, to: end) {
+        word = .inject
+      } else {
+        return nil
+      }
+      let after = start &+ word.length
+      if after < end, ByteClass.table[Int(base[after])] & ByteClass.identifierPart.rawValue != 0 { return nil }
+      if hasPrefix(":unchecked", base, from: after, to: end) { return nil }
+      self = word
+    }
+  }
+
+  /// Which annotation it is.
+  public let word: Word
+  /// What follows the word on its line.
+  public let text: String
+  /// Where its `@` stands.
+  public let position: SourcePosition
+  /// The same in bytes from the start of the file.
+  let offset: Int
+  /// Whether code stands before the comment on its line.
+  let isTrailing: Bool
+}

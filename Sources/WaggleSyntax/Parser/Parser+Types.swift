@@ -1,0 +1,321 @@
+extension Parser {
+  /// Reads a type; where none stands, an empty text.
+  mutating func parseType() -> TypeSyntax {
+    guard descend() else {
+      depth &-= 1
+      if at(.leftParen) || at(.leftSquare) || at(.leftBrace) { skipBalanced() } else { skipToken() }
+      return .verbatim("")
+    }
+    defer { depth &-= 1 }
+    var prefixes: [String] = []
+    while let prefix = parseTypePrefix() { prefixes.append(prefix) }
+    var type = parseComposition()
+    if case .tuple(let elements) = type, let function = parseFunctionType(elements) { type = function }
+    for prefix in prefixes.reversed() {
+      switch prefix {
+      case "some": type = .some(type)
+      case "any": type = .any(type)
+      default: type = .prefixed(prefix, type)
+      }
+    }
+    return type
+  }
+
+  /// An attribute or a word before a type: `@escaping`, `inout`, `any`.
+  private mutating func parseTypePrefix() -> String? {
+    if at(.at) {
+      let start = token.start
+      _ = parseTypeAttribute()
+      return text(from: start, to: previousEnd)
+    }
+    guard at(.identifier) else { return nil }
+    switch token.keyword {
+    case .inout, .repeat, .some, .any, .each, .sending, .isolated, .consuming, .borrowing, .__owned, .__shared, ._const,
+      .nonisolated:
+      let start = token.start
+      let found: Bool? = trying { parser in
+        parser.advance()
+        if parser.at(.leftParen), parser.byte(at: parser.token.start &+ 1) == 0x6E,
+          parser.token.start == parser.previousEnd,
+          parser.isArgumentOfNonisolated
+        {
+          parser.skipBalanced()
+        }
+        return parser.atTypeStart ? true : nil
+      }
+      return found == true ? text(from: start, to: previousEnd) : nil
+    default:
+      return nil
+    }
+  }
+
+  private var isArgumentOfNonisolated: Bool {
+    hasPrefix("(nonsending)", lexer.base, from: token.start, to: lexer.end)
+  }
+
+  /// An attribute of a type; `@MainActor (Int) -> Void` has no arguments, `@convention(c)` has.
+  private mutating func parseTypeAttribute() -> Declaration.Attribute {
+    let isBuiltIn = lookingAhead { parser in
+      parser.advance()
+      return ["convention", "isolated", "differentiable", "_opaqueReturnTypeOf", "execution"].contains(parser.tokenText)
+    }
+    if isBuiltIn { return parseAttribute() }
+    // The parenthesis of `@Sendable(Int) -> Void` begins the type, if one ends behind it.
+    let isFunction = lookingAhead { parser in
+      _ = parser.parseAttribute()
+      return parser.at(.arrow) || parser.at(.throws) || parser.at(.async)
+    }
+    guard isFunction else { return parseAttribute() }
+    advance()
+    var name = tokenText
+    advance()
+    while at(.period) || at(.colonColon) {
+      advance()
+      name += "." + tokenText
+      advance()
+    }
+    return .init(name: name)
+  }
+
+  /// Whether a type can begin here.
+  private var atTypeStart: Bool {
+    switch token.kind {
+    case .identifier: !token.keyword.isReserved || [.`Self`, .Any, .repeat, .inout].contains(token.keyword)
+    case .backtickedIdentifier, .leftParen, .leftSquare, .at: true
+    case .prefixOperator: byte(at: token.start) == 0x7E
+    default: false
+    }
+  }
+
+  private mutating func parseComposition() -> TypeSyntax {
+    let first = parsePostfixType()
+    var parts = [first]
+    while atOperator(0x26), token.end &- token.start == 1 {
+      advance()
+      var prefixes: [String] = []
+      while let prefix = parseTypePrefix() { prefixes.append(prefix) }
+      var part = parsePostfixType()
+      for prefix in prefixes.reversed() {
+        part = prefix == "any" ? .any(part) : prefix == "some" ? .some(part) : .prefixed(prefix, part)
+      }
+      parts.append(part)
+    }
+    return parts.count == 1 ? first : .composition(parts)
+  }
+
+  private mutating func parsePostfixType() -> TypeSyntax {
+    if atOperator(0x7E) {
+      advance(splitting: 1)
+      return .prefixed("~", parsePostfixType())
+    }
+    var type = parsePrimaryType()
+    while !token.isFirstOnLine || at(.period) {
+      if at(.postfixMark)
+        || (token.kind == .postfixOperator || token.kind == .binaryOperator) && token.start == previousEnd
+      {
+        switch byte(at: token.start) {
+        case 0x3F: type = .optional(type)
+        case 0x21: type = .unwrapped(type)
+        default: return type
+        }
+        advance(splitting: 1)
+      } else if at(.period) {
+        guard
+          let member = trying({ parser -> TypeSyntax? in
+            parser.advance()
+            guard parser.at(.identifier) || parser.at(.backtickedIdentifier) else { return nil }
+            return .member(type, parser.parseComponent())
+          })
+        else { return type }
+        type = member
+      } else {
+        return type
+      }
+    }
+    return type
+  }
+
+  private mutating func parsePrimaryType() -> TypeSyntax {
+    switch token.kind {
+    case .leftParen: return .tuple(parseElements())
+    case .leftSquare: return parseBracketed()
+    case .identifier, .backtickedIdentifier, .dollarIdentifier:
+      if token.keyword.isReserved, ![.`Self`, .Any, .`self`].contains(token.keyword) { return .verbatim("") }
+      return parseNamedType()
+    case .number, .string:
+      let text = tokenText
+      advance()
+      return .verbatim(text)
+    case .prefixOperator where byte(at: token.start) == 0x2D:
+      advance()
+      let text = "-" + tokenText
+      advance()
+      return .verbatim(text)
+    default:
+      return .verbatim("")
+    }
+  }
+
+  private mutating func parseNamedType() -> TypeSyntax {
+    var module: String?
+    var components = [parseComponent()]
+    if at(.colonColon), components[0].arguments.isEmpty {
+      advance()
+      module = components[0].name
+      components = [parseComponent()]
+    }
+    while at(.period) {
+      guard
+        let component = trying({ parser -> TypeSyntax.Component? in
+          parser.advance()
+          guard parser.at(.identifier) || parser.at(.backtickedIdentifier) else { return nil }
+          return parser.parseComponent()
+        })
+      else { break }
+      components.append(component)
+    }
+    return .name(module: module, components)
+  }
+
+  private mutating func parseComponent() -> TypeSyntax.Component {
+    var component = TypeSyntax.Component(tokenText)
+    advance()
+    if atOperator(0x3C), !token.isFirstOnLine, let arguments = trying({ $0.parseGenericArguments() }) {
+      component.arguments = arguments
+    }
+    return component
+  }
+
+  /// `<A, B>`, or `nil` where it is something else.
+  mutating func parseGenericArguments() -> [TypeSyntax]? {
+    guard atOperator(0x3C) else { return nil }
+    advance(splitting: 1)
+    var arguments: [TypeSyntax] = []
+    while !atOperator(0x3E) {
+      guard atTypeStart || at(.number) || token.kind == .prefixOperator else { return nil }
+      arguments.append(parseType())
+      if !consume(.comma), !atOperator(0x3E) { return nil }
+    }
+    advance(splitting: 1)
+    return arguments
+  }
+
+  private mutating func parseBracketed() -> TypeSyntax {
+    let isInlineArray = lookingAhead { parser in
+      parser.advance()
+      guard parser.at(.number) || parser.at(.identifier) else { return false }
+      parser.advance()
+      return parser.at(.of)
+    }
+    advance()
+    var type: TypeSyntax
+    if isInlineArray {
+      let count = tokenText
+      advance()
+      advance()
+      type = .inlineArray(count, parseType())
+    } else {
+      type = parseType()
+      if consume(.colon) { type = .dictionary(type, parseType()) } else { type = .array(type) }
+    }
+    if !at(.rightSquare) { skipTo(.rightSquare) }
+    _ = consume(.rightSquare)
+    return type
+  }
+
+  /// The parts in the parentheses of a tuple or function type.
+  private mutating func parseElements() -> [TypeSyntax.Element] {
+    var elements: [TypeSyntax.Element] = []
+    advance()
+    while !at(.end), !at(.rightParen) {
+      let start = token.start
+      let label = trying { parser -> String? in
+        let start = parser.token.start
+        guard parser.at(.identifier) || parser.at(.backtickedIdentifier) else { return nil }
+        parser.advance()
+        if parser.at(.identifier) || parser.at(.backtickedIdentifier) { parser.advance() }
+        guard parser.consume(.colon) else { return nil }
+        return parser.text(from: start, to: parser.previousEnd)
+      }
+      let type = parseType()
+      var isVariadic = false
+      if token.isOperator, tokenText == "..." {
+        isVariadic = true
+        advance()
+      }
+      elements.append(.init(label: label ?? "", type: type, isVariadic: isVariadic))
+      if !at(.comma), !at(.rightParen) { skipTo(.comma) }
+      _ = consume(.comma)
+      if token.start == start { advance() }
+    }
+    _ = consume(.rightParen)
+    return elements
+  }
+
+  /// `async throws -> Result` behind the parameters of a function type.
+  private mutating func parseFunctionType(_ elements: [TypeSyntax.Element]) -> TypeSyntax? {
+    trying { parser in
+      let start = parser.token.start
+      while parser.at(.async) || parser.at(.throws) || parser.at(.rethrows) || parser.at(.reasync) {
+        parser.advance()
+        if parser.at(.leftParen) { parser.skipBalanced() }
+      }
+      let effects = parser.token.start == start ? "" : parser.text(from: start, to: parser.previousEnd)
+      guard parser.consume(.arrow) else { return nil }
+      return .function(elements, effects: effects, parser.parseType())
+    }
+  }
+}
+
+extension Parser {
+  /// Steps over `<T: P, each U, let n: Int>`; tells whether it was there.
+  mutating func skipGenericParameters() -> Bool {
+    guard atOperator(0x3C) else { return false }
+    advance(splitting: 1)
+    while !at(.end), !atOperator(0x3E) {
+      let start = token.start
+      while at(.at) { _ = parseAttribute() }
+      if at(.let) || at(.each) { advance() }
+      if at(.identifier) || at(.backtickedIdentifier) { advance() }
+      if consume(.colon) { _ = parseType() }
+      if consume(.equal) { _ = parseType() }
+      skipWhereClause()
+      _ = consume(.comma)
+      if token.start == start { advance() }
+    }
+    advance(splitting: 1)
+    return true
+  }
+
+  /// Steps over `where T: P, U == V`.
+  mutating func skipWhereClause() {
+    guard consume(.where) else { return }
+    repeat {
+      if at(.leftBrace) { return }
+      while at(.at) { _ = parseAttribute() }
+      _ = parseType()
+      if consume(.colon) {
+        _ = parseType()
+      } else if token.isOperator, tokenText == "==" {
+        advance()
+        _ = parseType()
+      }
+    } while consume(.comma)
+  }
+}
+
+extension TypeSyntax {
+  /// Reads a type from its text; what cannot be read as one is kept verbatim.
+  public init(_ text: String) {
+    let bytes = Array(text.utf8)
+    let padded = bytes + [UInt8](repeating: 0, count: 16)
+    self = padded.withUnsafeBufferPointer { buffer in
+      ByteClass.table.withUnsafeBufferPointer { classes in
+        guard let base = buffer.baseAddress, let classes = classes.baseAddress else { return .verbatim(text) }
+        var parser = Parser(Lexer(base, count: bytes.count, classes: classes))
+        let type = parser.parseType()
+        return parser.at(.end) ? type : .verbatim(text)
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// All of the tool's dealings with files. The C library is enough; Foundation would cost a third of the start-up time and
+// half of the build time.
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Android)
+internal import Android
+#else
+internal import Glibc
+#endif
+
+/// Why a file could not be read or written.
+struct FileError: Error {
+  let path: String
+  let reason: String
+
+  init(_ path: String, _ reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// The reason that the C library gave last.
+  init(_ path: String) {
+    self.init(path, String(cString: strerror(errno)))
+  }
+}
+
+enum FileSystem {
+  /// The bytes of a regular file.
+  static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let file = open(path, O_RDONLY)
+    guard file >= 0 else { throw FileError(path) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw FileError(path) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(path, "Not a regular file") }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: max(Int(status.st_size), 4096) + 1)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { systemRead(file, $0) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw FileError(path)
+      }
+      if count == 0 { return bytes }
+      if bytes.isEmpty, count < chunk.count { bytes = Array(chunk[..<count]) } else { bytes += chunk[..<count] }
+    }
+  }
+
+  /// Writes a file whole or not at all: into a new file beside it, which then takes its place.
+  static func write(_ text: String, to path: String) throws(FileError) {
+    let new = path + ".new-\(getpid())"
+    let file = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard file >= 0 else { throw FileError(path) }
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { systemWrite(file, $0) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        let error = FileError(path)
+        close(file)
+        unlink(new)
+        throw error
+      }
+      bytes = bytes.dropFirst(count)
+    }
+    guard close(file) == 0, rename(new, path) == 0 else {
+      let error = FileError(path)
+      unlink(new)
+      throw error
+    }
+  }
+
+  static func isDirectory(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// The names in a folder, sorted, without `.` and `..`.
+  static func contents(of path: String) throws(FileError) -> [String] {
+    guard let folder = opendir(path) else { throw FileError(path) }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+          String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// Writes to a standard stream.
+  static func print(_ text: String, to stream: Int32) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { systemWrite(stream, $0) }
+      if count < 0, errno != EINTR { return }
+      bytes = bytes.dropFirst(max(count, 0))
+    }
+  }
+
+  static func exit(_ code: Int32) -> Never {
+    _exit(code)
+  }
+}
+
+// Outside of `FileSystem`, whose own functions have the same names.
+
+private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  read(file, buffer.baseAddress, buffer.count)
+}
+
+private func systemWrite(_ file: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+  write(file, buffer.baseAddress, buffer.count)
+}

@@ -1,0 +1,51 @@
+internal import WaggleCodegen
+internal import WaggleSyntax
+
+/// `waggle-tool scan --declarations FILE-OR-FOLDER…`
+enum Scan {
+  static let help = """
+    USAGE: waggle-tool scan --declarations FILE-OR-FOLDER...
+
+    Prints what the parser sees: a JSON object a line for each declaration at file level and in type bodies, in source
+    order. Of folders all '.swift' files count, but for those below '.build'.
+    """
+
+  static func run(_ arguments: [String]) throws(ToolError) {
+    guard arguments.first == "--declarations" else {
+      throw .usage("'scan' wants '--declarations' and files or folders", help: "scan")
+    }
+    let paths = arguments.dropFirst()
+    guard !paths.isEmpty else { throw .usage("'scan --declarations' wants files or folders", help: "scan") }
+    if let flag = paths.first(where: { $0.hasPrefix("-") }) {
+      throw .usage("unknown option '\(flag)'", help: "scan")
+    }
+    do throws(FileError) {
+      for path in paths {
+        for file in try files(path) {
+          let lines = DeclarationLines(SourceFile(path: file, bytes: try FileSystem.read(file)))
+          FileSystem.print(lines.text, to: 1)
+        }
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// The Swift files at a path, sorted by their path below it.
+  private static func files(_ path: String) throws(FileError) -> [String] {
+    guard FileSystem.isDirectory(path) else { return [path] }
+    var found: [String] = []
+    var folders = [""]
+    while let folder = folders.popLast() {
+      for name in try FileSystem.contents(of: path + "/" + folder) {
+        let relative = folder + name
+        if FileSystem.isDirectory(path + "/" + relative) {
+          if name != ".build" { folders.append(relative + "/") }
+        } else if name.hasSuffix(".swift") {
+          found.append(relative)
+        }
+      }
+    }
+    return found.sorted().map { path + "/" + $0 }
+  }
+}

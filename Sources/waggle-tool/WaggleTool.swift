@@ -1,0 +1,34 @@
+/// The command line: verbs, help and exit codes (0 fine, 1 problems found, 2 wrong usage).
+@main
+enum WaggleTool {
+  static let help = """
+    USAGE: waggle-tool VERB ...
+
+    VERBS:
+      generate  writes a module's registration file; the build plugin runs it
+      scan      prints the declarations that the parser sees
+
+    'waggle-tool VERB --help' says more. Exit codes: 0 fine, 1 problems found, 2 wrong usage.
+    """
+
+  static func main() {
+    do throws(ToolError) {
+      try run(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      FileSystem.print(error.text, to: 2)
+      FileSystem.exit(error.exitCode)
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws(ToolError) {
+    guard let verb = arguments.first else { throw .usage("a verb is missing", help: nil) }
+    let rest = Array(arguments.dropFirst())
+    let wantsHelp = rest.contains("--help") || rest.contains("-h")
+    switch verb {
+    case "--help", "-h", "help": FileSystem.print(help + "\n", to: 1)
+    case "scan" where wantsHelp: FileSystem.print(Scan.help + "\n", to: 1)
+    case "scan": try Scan.run(rest)
+    default: throw .usage("unknown verb '\(verb)'", help: nil)
+    }
+  }
+}
