@@ -15,6 +15,25 @@ let package = Package(
     .library(name: "Waggle", targets: ["Waggle"])
   ],
   targets: [
-    .target(name: "Waggle", swiftSettings: strict)
+    .target(name: "Waggle", swiftSettings: strict),
+
+    // The demo: `swift run demo`. A feature that is taken out of the app's dependencies is gone from the app.
+    .target(name: "DemoShopAPI", path: "Sources/Demo/DemoShopAPI"),
+    .target(name: "DemoCAimAPI", path: "Sources/Demo/DemoCAimAPI"),
+    .target(
+      name: "DemoCatalogue", dependencies: ["DemoShopAPI", "Waggle"], path: "Sources/Demo/DemoCatalogue",
+      resources: [.process("Resources")]),
+    .target(name: "DemoBasket", dependencies: ["DemoShopAPI", "Waggle"], path: "Sources/Demo/DemoBasket"),
+    .target(name: "DemoDiscounts", dependencies: ["DemoShopAPI", "Waggle"], path: "Sources/Demo/DemoDiscounts"),
+    .target(name: "DemoTracking", dependencies: ["DemoShopAPI", "Waggle"], path: "Sources/Demo/DemoTracking"),
+    .target(name: "DemoSettings", dependencies: ["DemoShopAPI", "Waggle"], path: "Sources/Demo/DemoSettings"),
+    .target(name: "DemoCAim", dependencies: ["DemoCAimAPI", "DemoShopAPI", "Waggle"], path: "Sources/Demo/DemoCAim"),
+    .executableTarget(
+      name: "demo",
+      dependencies: [
+        "DemoShopAPI", "DemoCAimAPI", "Waggle",
+        "DemoCatalogue", "DemoBasket", "DemoDiscounts", "DemoTracking", "DemoSettings", "DemoCAim",
+      ],
+      path: "Sources/Demo/demo"),
   ]
 )
