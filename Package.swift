@@ -13,14 +13,46 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .library(name: "Waggle", targets: ["Waggle"]),
+    .library(name: "WaggleDynamic", type: .dynamic, targets: ["Waggle"]),
+    .plugin(name: "WagglePlugin", targets: ["WagglePlugin"]),
     .executable(name: "waggle-tool", targets: ["waggle-tool"]),
+    .executable(name: "demo", targets: ["demo"]),
   ],
   targets: [
+    // What users link.
     .target(name: "Waggle", swiftSettings: strict),
+
+    // What runs while users build. The two columns share nothing but generated text.
     .target(name: "WaggleSyntax", swiftSettings: strict),
     .target(name: "WaggleGraph", dependencies: ["WaggleSyntax"], swiftSettings: strict),
     .target(name: "WaggleCodegen", dependencies: ["WaggleGraph", "WaggleSyntax"], swiftSettings: strict),
     .executableTarget(
       name: "waggle-tool", dependencies: ["WaggleCodegen", "WaggleGraph", "WaggleSyntax"], swiftSettings: strict),
+    .plugin(name: "WagglePlugin", capability: .buildTool(), dependencies: ["waggle-tool"]),
   ]
 )
+
+// The demo: `swift run demo`. A feature that is taken out of the app's dependencies is gone from the app.
+package.targets += [
+  .target(name: "DemoShopAPI", path: "Sources/Demo/DemoShopAPI"),
+  .target(name: "DemoCAimAPI", path: "Sources/Demo/DemoCAimAPI"),
+  demoFeature("DemoCatalogue", resources: [.process("Resources")]),
+  demoFeature("DemoBasket"),
+  demoFeature("DemoDiscounts"),
+  demoFeature("DemoTracking"),
+  demoFeature("DemoSettings"),
+  demoFeature("DemoCAim", dependencies: ["DemoCAimAPI"]),
+  .executableTarget(
+    name: "demo",
+    dependencies: [
+      "DemoShopAPI", "DemoCAimAPI", "Waggle",
+      "DemoCatalogue", "DemoBasket", "DemoDiscounts", "DemoTracking", "DemoSettings", "DemoCAim",
+    ],
+    path: "Sources/Demo/demo", plugins: ["WagglePlugin"]),
+]
+
+func demoFeature(_ name: String, dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
+  .target(
+    name: name, dependencies: ["DemoShopAPI", "Waggle"] + dependencies, path: "Sources/Demo/\(name)",
+    resources: resources, plugins: ["WagglePlugin"])
+}

@@ -10,38 +10,22 @@ internal import Android
 internal import Glibc
 #endif
 
-/// Why a file could not be read or written.
-struct FileError: Error {
-  let path: String
-  let reason: String
-
-  init(_ path: String, _ reason: String) {
-    self.path = path
-    self.reason = reason
-  }
-
-  /// The reason that the C library gave last.
-  init(_ path: String) {
-    self.init(path, String(cString: strerror(errno)))
-  }
-}
-
 enum FileSystem {
   /// The bytes of a regular file.
-  static func read(_ path: String) throws(FileError) -> [UInt8] {
+  static func read(_ path: String) throws(ToolError) -> [UInt8] {
     let file = open(path, O_RDONLY)
-    guard file >= 0 else { throw FileError(path) }
+    guard file >= 0 else { throw lastError(path) }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0 else { throw FileError(path) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(path, "Not a regular file") }
+    guard fstat(file, &status) == 0 else { throw lastError(path) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw ToolError.file(path, "not a regular file") }
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: max(Int(status.st_size), 4096) + 1)
     while true {
       let count = chunk.withUnsafeMutableBytes { systemRead(file, $0) }
       if count < 0 {
         if errno == EINTR { continue }
-        throw FileError(path)
+        throw lastError(path)
       }
       if count == 0 { return bytes }
       if bytes.isEmpty, count < chunk.count { bytes = Array(chunk[..<count]) } else { bytes += chunk[..<count] }
@@ -49,16 +33,16 @@ enum FileSystem {
   }
 
   /// Writes a file whole or not at all: into a new file beside it, which then takes its place.
-  static func write(_ text: String, to path: String) throws(FileError) {
+  static func write(_ text: String, to path: String) throws(ToolError) {
     let new = path + ".new-\(getpid())"
     let file = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard file >= 0 else { throw FileError(path) }
+    guard file >= 0 else { throw lastError(path) }
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { systemWrite(file, $0) }
       if count < 0 {
         if errno == EINTR { continue }
-        let error = FileError(path)
+        let error = lastError(path)
         close(file)
         unlink(new)
         throw error
@@ -66,7 +50,7 @@ enum FileSystem {
       bytes = bytes.dropFirst(count)
     }
     guard close(file) == 0, rename(new, path) == 0 else {
-      let error = FileError(path)
+      let error = lastError(path)
       unlink(new)
       throw error
     }
@@ -78,8 +62,8 @@ enum FileSystem {
   }
 
   /// The names in a folder, sorted, without `.` and `..`.
-  static func contents(of path: String) throws(FileError) -> [String] {
-    guard let folder = opendir(path) else { throw FileError(path) }
+  static func contents(of path: String) throws(ToolError) -> [String] {
+    guard let folder = opendir(path) else { throw lastError(path) }
     defer { closedir(folder) }
     var names: [String] = []
     while let entry = readdir(folder) {
@@ -106,6 +90,11 @@ enum FileSystem {
   static func exit(_ code: Int32) -> Never {
     _exit(code)
   }
+}
+
+/// The reason that the C library gave last.
+private func lastError(_ path: String) -> ToolError {
+  ToolError.file(path, String(cString: strerror(errno)))
 }
 
 // Outside of `FileSystem`, whose own functions have the same names.

@@ -16,23 +16,17 @@ enum Scan {
     }
     let paths = arguments.dropFirst()
     guard !paths.isEmpty else { throw .usage("'scan --declarations' wants files or folders", help: "scan") }
-    if let flag = paths.first(where: { $0.hasPrefix("-") }) {
-      throw .usage("unknown option '\(flag)'", help: "scan")
-    }
-    do throws(FileError) {
-      for path in paths {
-        for file in try files(path) {
-          let lines = DeclarationLines(SourceFile(path: file, bytes: try FileSystem.read(file)))
-          FileSystem.print(lines.text, to: 1)
-        }
+    if let flag = paths.first(where: { $0.hasPrefix("-") }) { throw .usage("unknown option '\(flag)'", help: "scan") }
+    for path in paths {
+      for file in try files(path) {
+        let lines = DeclarationLines(SourceFile(path: file, bytes: try FileSystem.read(file)))
+        FileSystem.print(lines.text, to: 1)
       }
-    } catch {
-      throw .file(error)
     }
   }
 
   /// The Swift files at a path, sorted by their path below it.
-  private static func files(_ path: String) throws(FileError) -> [String] {
+  private static func files(_ path: String) throws(ToolError) -> [String] {
     guard FileSystem.isDirectory(path) else { return [path] }
     var found: [String] = []
     var folders = [""]

@@ -3,7 +3,7 @@ enum ToolError: Error {
   /// The command line is wrong; `help` is the verb whose help says more.
   case usage(String, help: String?)
   /// A file could not be read or written.
-  case file(FileError)
+  case file(_ path: String, _ reason: String)
   /// Problems were found, and the text says which.
   case problems(String)
 
@@ -12,7 +12,7 @@ enum ToolError: Error {
     switch self {
     case .usage(let message, let help):
       "error: \(message)\nSee 'waggle-tool \(help.map { $0 + " " } ?? "")--help'.\n"
-    case .file(let error): "\(error.path): error: \(error.reason)\n"
+    case .file(let path, let reason): "\(path): error: \(reason)\n"
     case .problems(let text): text
     }
   }

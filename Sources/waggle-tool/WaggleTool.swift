@@ -26,6 +26,8 @@ enum WaggleTool {
     let wantsHelp = rest.contains("--help") || rest.contains("-h")
     switch verb {
     case "--help", "-h", "help": FileSystem.print(help + "\n", to: 1)
+    case "generate" where wantsHelp: FileSystem.print(Generate.help + "\n", to: 1)
+    case "generate": try Generate.run(rest)
     case "scan" where wantsHelp: FileSystem.print(Scan.help + "\n", to: 1)
     case "scan": try Scan.run(rest)
     default: throw .usage("unknown verb '\(verb)'", help: nil)

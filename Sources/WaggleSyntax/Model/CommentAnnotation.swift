@@ -1,14 +1,14 @@
 /// A `@service` or `@inject` that is the first thing on a line of a comment.
-public struct CommentAnnotation: Hashable, Sendable {
+package struct CommentAnnotation: Hashable, Sendable {
   /// The two annotations.
-  public enum Word: Hashable, Sendable {
+  package enum Word: Hashable, Sendable {
     /// Declares a provider.
     case service
     /// Chooses the initialiser that makes a provider.
     case inject
 
     /// As it is written.
-    public var text: String {
+    package var text: String {
       switch self {
       case .service: "@service"
       case .inject: "@inject"
@@ -37,11 +37,11 @@ public struct CommentAnnotation: Hashable, Sendable {
   }
 
   /// Which annotation it is.
-  public let word: Word
+  package let word: Word
   /// What follows the word on its line.
-  public let text: String
+  package let text: String
   /// Where its `@` stands.
-  public let position: SourcePosition
+  package let position: SourcePosition
   /// The same in bytes from the start of the file.
   let offset: Int
   /// Whether code stands before the comment on its line.

@@ -3,24 +3,24 @@
 /// ```swift
 /// let file = SourceFile(path: "Sources/CAim/Provider.swift", bytes: Array(text.utf8))
 /// ```
-public struct SourceFile: Hashable, Sendable {
+package struct SourceFile: Hashable, Sendable {
   /// The path as it was given.
-  public var path: String
+  package var path: String
   /// The imports, in source order.
-  public var imports: [ImportDeclaration] = []
+  package var imports: [ImportDeclaration] = []
   /// The declarations at file level, in source order.
-  public var declarations: [Declaration] = []
+  package var declarations: [Declaration] = []
   /// The annotations that belong to no declaration.
-  public var strays: [Stray] = []
+  package var strays: [Stray] = []
   /// What kept the parser from reading the text whole.
-  public var problems: [SyntaxProblem] = []
+  package var problems: [SyntaxProblem] = []
 
   /// An annotation that belongs to no declaration that was read.
-  public struct Stray: Hashable, Sendable {
+  package struct Stray: Hashable, Sendable {
     /// The annotation.
-    public var annotation: CommentAnnotation
+    package var annotation: CommentAnnotation
     /// The kind and name of the local declaration that it stands above, inside a function's body.
-    public var local: String?
+    package var local: String?
   }
 
   /// Parses a source text; any bytes give an answer.
@@ -29,7 +29,7 @@ public struct SourceFile: Hashable, Sendable {
   ///   - path: Kept as it is.
   ///   - bytes: The text in UTF-8.
   /// - Complexity: O(*n*) in the number of bytes.
-  public init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8]) {
     self.path = path
     guard String(validating: bytes, as: UTF8.self) != nil else {
       problems = [SyntaxProblem(kind: .notUTF8, position: SourcePosition(line: 1, column: 1))]
@@ -46,5 +46,5 @@ public struct SourceFile: Hashable, Sendable {
   }
 
   /// The file's name without its folders.
-  public var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 }

@@ -1,23 +1,23 @@
 /// A place in a source file.
-public struct SourcePosition: Hashable, Comparable, Sendable {
+package struct SourcePosition: Hashable, Comparable, Sendable {
   /// The line, from 1.
-  public let line: Int
+  package let line: Int
   /// The column, from 1, in UTF-8 bytes.
-  public let column: Int
+  package let column: Int
 
   /// Makes a position from a line and a column, both from 1.
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
   /// The position some bytes further on the same line.
-  public func advanced(by bytes: Int) -> SourcePosition {
+  package func advanced(by bytes: Int) -> SourcePosition {
     SourcePosition(line: line, column: column + bytes)
   }
 
   /// Orders by line, then by column.
-  public static func < (a: SourcePosition, b: SourcePosition) -> Bool {
+  package static func < (a: SourcePosition, b: SourcePosition) -> Bool {
     (a.line, a.column) < (b.line, b.column)
   }
 }

@@ -1,7 +1,7 @@
 /// Something in a source text that keeps the parser from reading it whole.
-public struct SyntaxProblem: Hashable, Sendable {
+package struct SyntaxProblem: Hashable, Sendable {
   /// What the problem is.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A string literal without its end.
     case unterminatedString
     /// A block comment without its end.
@@ -17,12 +17,12 @@ public struct SyntaxProblem: Hashable, Sendable {
   }
 
   /// What the problem is.
-  public let kind: Kind
+  package let kind: Kind
   /// Where it begins.
-  public let position: SourcePosition
+  package let position: SourcePosition
 
   /// Makes a problem.
-  public init(kind: Kind, position: SourcePosition) {
+  package init(kind: Kind, position: SourcePosition) {
     self.kind = kind
     self.position = position
   }

@@ -1,5 +1,5 @@
 /// A type as it is written.
-public indirect enum TypeSyntax: Hashable, Sendable {
+package indirect enum TypeSyntax: Hashable, Sendable {
   /// `Outer.Inner<Element>`, `Module::Name`.
   case name(module: String?, [Component])
   /// `any P`
@@ -30,33 +30,40 @@ public indirect enum TypeSyntax: Hashable, Sendable {
   case verbatim(String)
 
   /// One step of a dotted name.
-  public struct Component: Hashable, Sendable {
+  package struct Component: Hashable, Sendable {
     /// The identifier.
-    public var name: String
+    package var name: String
     /// The generic arguments.
-    public var arguments: [TypeSyntax]
+    package var arguments: [TypeSyntax]
 
     /// Makes a component.
-    public init(_ name: String, arguments: [TypeSyntax] = []) {
+    package init(_ name: String, arguments: [TypeSyntax] = []) {
       self.name = name
       self.arguments = arguments
     }
   }
 
   /// One part of a tuple or one parameter of a function type.
-  public struct Element: Hashable, Sendable {
+  package struct Element: Hashable, Sendable {
     /// `label:`, `_ label:` or nothing.
-    public var label: String
+    package var label: String
     /// The type.
-    public var type: TypeSyntax
+    package var type: TypeSyntax
     /// Whether `...` follows.
-    public var isVariadic: Bool
+    package var isVariadic: Bool
+
+    /// Makes an element.
+    package init(label: String, type: TypeSyntax, isVariadic: Bool) {
+      self.label = label
+      self.type = type
+      self.isVariadic = isVariadic
+    }
   }
 }
 
 extension TypeSyntax {
   /// The type without parentheses around it.
-  public var unparenthesised: TypeSyntax {
+  package var unparenthesised: TypeSyntax {
     if case .tuple(let elements) = self, elements.count == 1, elements[0].label.isEmpty, !elements[0].isVariadic {
       return elements[0].type.unparenthesised
     }
@@ -64,7 +71,7 @@ extension TypeSyntax {
   }
 
   /// The type with every plain name replaced.
-  public func mapNames(_ transform: (String?, [Component]) -> TypeSyntax) -> TypeSyntax {
+  package func mapNames(_ transform: (String?, [Component]) -> TypeSyntax) -> TypeSyntax {
     func map(_ type: TypeSyntax) -> TypeSyntax { type.mapNames(transform) }
     func map(_ elements: [Element]) -> [Element] {
       elements.map { Element(label: $0.label, type: map($0.type), isVariadic: $0.isVariadic) }
@@ -94,7 +101,7 @@ extension TypeSyntax {
 
 extension TypeSyntax: CustomStringConvertible {
   /// The type as source text.
-  public var description: String {
+  package var description: String {
     switch self {
     case .name(let module, let components):
       (module.map { $0 + "::" } ?? "") + components.map(\.text).joined(separator: ".")

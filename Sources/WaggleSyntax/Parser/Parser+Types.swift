@@ -306,7 +306,7 @@ extension Parser {
 
 extension TypeSyntax {
   /// Reads a type from its text; what cannot be read as one is kept verbatim.
-  public init(_ text: String) {
+  package init(_ text: String) {
     let bytes = Array(text.utf8)
     let padded = bytes + [UInt8](repeating: 0, count: 16)
     self = padded.withUnsafeBufferPointer { buffer in

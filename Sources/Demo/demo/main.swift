@@ -1,0 +1,9 @@
+import Foundation
+import Waggle
+
+do {
+  try Visit(registry: ServiceRegistry(demoServices.self)).play()
+} catch {
+  print(error)
+  exit(EXIT_FAILURE)
+}

@@ -1,0 +1,59 @@
+import WaggleSyntax
+
+/// An annotation stands above something that can be no provider, or above nothing.
+enum UnattachedCheck: CandidateCheck {
+  static func run(_ candidate: Candidate, _ symbols: SymbolTable) -> [Diagnostic] {
+    let declaration = candidate.declaration
+    if !candidate.isType, !candidate.isCallable, !candidate.isValue {
+      return [
+        candidate.diagnostic(
+          misplaced(.service, above: declaration.kind.rawValue), at: candidate.comment.position)
+      ]
+    }
+    let isMember = candidate.context.enclosing.last != nil
+    if !candidate.isType, isMember, !declaration.has("static"), !declaration.has("class") {
+      return [
+        candidate.diagnostic(
+          "\(candidate.kindText) '\(declaration.name)' cannot be a provider unless it is static",
+          at: candidate.comment.position)
+      ]
+    }
+    return []
+  }
+
+  /// The annotations of a file that no declaration took.
+  static func strays(in file: SourceFile) -> [Diagnostic] {
+    file.strays.compactMap { stray in
+      guard stray.local == nil || stray.annotation.word == .inject else { return nil }
+      let message =
+        "'\(stray.annotation.word.text)' is attached to no declaration; write it directly above the "
+        + target(of: stray.annotation.word)
+      return Diagnostic(path: file.path, position: stray.annotation.position, message: message)
+    }
+  }
+
+  /// The `@inject` annotations that stand above something else than an initialiser.
+  static func misplacedInjects(in file: SourceFile) -> [Diagnostic] {
+    func find(_ declaration: Declaration) -> [Diagnostic] {
+      let own = declaration.kind == .`init` ? [] : declaration.annotations.filter { $0.word == .inject }
+      let found = own.map { comment in
+        let kind = declaration.kind.rawValue
+        return Diagnostic(path: file.path, position: comment.position, message: misplaced(.inject, above: kind))
+      }
+      return found + declaration.members.flatMap(find)
+    }
+    return file.declarations.flatMap(find)
+  }
+
+  private static func misplaced(_ word: CommentAnnotation.Word, above kind: String) -> String {
+    let article = "aeiou".contains(kind.first ?? "x") ? "an" : "a"
+    return "'\(word.text)' cannot be attached to \(article) '\(kind)'; write it directly above the \(target(of: word))"
+  }
+
+  private static func target(of word: CommentAnnotation.Word) -> String {
+    switch word {
+    case .service: "type, extension, function or value that provides the service"
+    case .inject: "initializer that makes the provider"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// A module and all that it is built on.
+package struct Program: Sendable {
+  /// By name.
+  package let modules: [String: Module]
+  let symbols: SymbolTable
+
+  /// Indexes the declarations of some modules.
+  ///
+  /// - Complexity: O(*n*) in the number of declarations.
+  package init(_ modules: [Module]) {
+    self.modules = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
+    symbols = SymbolTable(self.modules.values.sorted { $0.name < $1.name })
+  }
+
+  /// Whether a module is built on another, at any depth.
+  func module(_ name: String, isBuiltOn other: String) -> Bool {
+    var seen: Set<String> = []
+    var open = [name]
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if next == other { return true }
+      open += modules[next]?.dependencies ?? []
+    }
+    return false
+  }
+
+  /// The nearest modules below this one that have providers: the walk stops at each of them.
+  func nearestModulesWithProviders(below name: String) -> [String] {
+    var seen: Set<String> = [name]
+    var open = modules[name]?.dependencies ?? []
+    var found: Set<String> = []
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted, let module = modules[next] else { continue }
+      if module.hasProviders { found.insert(next) } else { open += module.dependencies }
+    }
+    return found.sorted()
+  }
+}

@@ -1,0 +1,76 @@
+import WaggleSyntax
+
+/// A declaration with a `@service` annotation, before anything about it is known to be right.
+struct Candidate: Sendable {
+  let comment: CommentAnnotation
+  let annotation: ServiceAnnotation
+  let declaration: Declaration
+  /// The surroundings of the declaration.
+  let context: LexicalContext
+  /// The type that is annotated or extended, or that holds the annotated function or value; `nil` if it is not declared in
+  /// the sources, or there is none.
+  let type: TypeID?
+
+  var path: String { context.file.file.path }
+
+  /// Whether the provider is a type, declared or extended here.
+  var isType: Bool { declaration.kind.isType || declaration.kind == .extension }
+
+  var isCallable: Bool { declaration.kind == .func }
+
+  var isValue: Bool { declaration.kind == .let || declaration.kind == .var }
+
+  /// The kind as messages say it.
+  var kindText: String {
+    switch declaration.kind {
+    case .func: context.enclosing.isEmpty ? "function" : "method"
+    case .let, .var: context.enclosing.isEmpty ? "variable" : "property"
+    case let kind: kind.rawValue
+    }
+  }
+
+  /// The declaration and those around it.
+  var chain: [Declaration] { context.enclosing + [declaration] }
+
+  func diagnostic(_ message: String, at position: SourcePosition? = nil, notes: [Diagnostic.Note] = []) -> Diagnostic {
+    Diagnostic(path: path, position: position ?? declaration.position, message: message, notes: notes)
+  }
+
+  func note(_ message: String, at position: SourcePosition) -> Diagnostic.Note {
+    Diagnostic.Note(path: path, position: position, message: message)
+  }
+}
+
+extension Candidate {
+  /// All candidates of a module, in the order of its files.
+  static func all(in module: String, _ symbols: SymbolTable) -> [Candidate] {
+    var found: [Candidate] = []
+    for file in symbols.files where file.module == module {
+      for declaration in file.file.declarations {
+        find(declaration, LexicalContext(file: file), symbols, &found)
+      }
+    }
+    return found
+  }
+
+  private static func find(
+    _ declaration: Declaration, _ context: LexicalContext, _ symbols: SymbolTable, _ found: inout [Candidate]
+  ) {
+    var type = context.types.last
+    if declaration.kind.isType || declaration.kind == .protocol {
+      type = context.enclosing.isEmpty
+        ? TypeID(module: context.file.module, name: declaration.name) : type?.nested(declaration.name)
+    } else if declaration.kind == .extension {
+      type = symbols.resolveAtFileLevel(declaration.name, context)
+    }
+    for comment in declaration.annotations where comment.word == .service {
+      found.append(
+        Candidate(
+          comment: comment, annotation: ServiceAnnotation(comment), declaration: declaration, context: context,
+          type: type))
+    }
+    guard !declaration.members.isEmpty else { return }
+    let inside = context.inside(declaration, type)
+    for member in declaration.members { find(member, inside, symbols, &found) }
+  }
+}

@@ -1,0 +1,41 @@
+import WaggleSyntax
+
+/// One way to make a provider, written or implicit.
+struct Initializer: Sendable {
+  let declaration: Declaration
+  let context: LexicalContext
+  /// Whether the compiler adds it.
+  var isImplicit = false
+
+  var isInjected: Bool { declaration.annotations.contains { $0.word == .inject } }
+
+  var isParameterless: Bool { declaration.parameters.isEmpty }
+
+  /// `init(a:b:)`
+  var signature: String { "init(" + declaration.parameters.map { $0.label + ":" }.joined() + ")" }
+
+  /// Why no generated code can call it.
+  enum Obstacle: Hashable {
+    case inaccessible(String)
+    case failable
+    case generic
+    case inoutParameter
+  }
+
+  var obstacle: Obstacle? {
+    if let level = declaration.privateLevel ?? context.enclosing.last(where: { $0.kind == .extension })?.privateLevel {
+      return .inaccessible(level)
+    }
+    if declaration.isFailable { return .failable }
+    if declaration.isGeneric { return .generic }
+    if declaration.parameters.contains(where: { $0.type.hasPrefix("inout ") }) { return .inoutParameter }
+    return nil
+  }
+}
+
+extension Declaration {
+  /// `private` or `fileprivate`, if one of them stands here for the declaration itself; `private(set)` does not count.
+  var privateLevel: String? {
+    ["private", "fileprivate"].first(where: has)
+  }
+}

@@ -1,0 +1,104 @@
+package import WaggleSyntax
+
+/// What a provider's parameter gets.
+package struct Injection: Sendable {
+  /// The argument's label, if it has one.
+  package var label: String?
+  package var source: Source
+  /// Whether the parameter keeps its default where nobody provides its service.
+  package var mayKeepDefault: Bool
+
+  package enum Source: Hashable, Sendable {
+    /// The service, which must be there.
+    case get(TypeSyntax)
+    /// The service, or `nil` where nobody provides it.
+    case getIfProvided(TypeSyntax)
+    /// All providers of the service.
+    case getAll(TypeSyntax)
+    /// A closure that gets the service anew each time.
+    case closure(TypeSyntax)
+    case resolver
+    case registry
+    /// The parameter is left out: it has a default, or takes any number.
+    case omitted
+  }
+
+  /// The service that decides whether a default is kept.
+  package var service: TypeSyntax? {
+    switch source {
+    case .get(let type), .getIfProvided(let type), .getAll(let type), .closure(let type): type
+    case .resolver, .registry, .omitted: nil
+    }
+  }
+}
+
+extension Injection {
+  /// How many parameters of one provider may keep their default: each doubles the generated calls.
+  package static let mostDefaults = 5
+
+  /// The words before a parameter's type that say how it is passed, not what.
+  private static let passing: Set<String> = [
+    "@escaping", "@autoclosure", "sending", "borrowing", "consuming", "__owned", "__shared", "_const",
+  ]
+
+  /// Reads a parameter; `nil` if nothing can be passed to it.
+  ///
+  /// A parameter with a default takes part where its type is a protocol's, or a service that an annotation provides.
+  init?(
+    _ parameter: Declaration.Parameter, in context: LexicalContext, _ symbols: SymbolTable,
+    provided: Set<TypeSyntax>
+  ) {
+    label = parameter.label == "_" ? nil : parameter.label
+    mayKeepDefault = false
+    source = .omitted
+    if parameter.isVariadic { return }
+    var type = TypeSyntax(parameter.type)
+    while case .prefixed(let prefix, let inner) = type {
+      if prefix == "inout" { return nil }
+      if prefix == "isolated" || prefix.hasPrefix("isolated ") {
+        if parameter.defaultValue != nil { return }
+        break
+      }
+      guard Self.passing.contains(prefix) else { break }
+      type = inner
+    }
+    source = Self.source(of: type.unparenthesised, in: context, symbols)
+    guard let value = parameter.defaultValue else { return }
+    guard let service, service.isExistential || provided.contains(service) else {
+      if service != nil { source = .omitted }
+      return
+    }
+    switch (source, value) {
+    case (.getIfProvided, "nil"), (.getAll, "[]"): break
+    default: mayKeepDefault = true
+    }
+  }
+
+  private static func source(of type: TypeSyntax, in context: LexicalContext, _ symbols: SymbolTable) -> Source {
+    switch type {
+    case .name(let module, let components) where components.count == 1 && (module == nil || module == "Waggle"):
+      let match = symbols.resolve(module, [components[0].name], in: context)
+      if match == nil || match?.type.module == "Waggle" {
+        if components[0].name == "ServiceResolver" { return .resolver }
+        if components[0].name == "ServiceRegistry" { return .registry }
+      }
+      return .get(symbols.service(type, in: context))
+    case .optional(let inner): return .getIfProvided(symbols.service(inner, in: context))
+    case .unwrapped(let inner): return .get(symbols.service(inner, in: context))
+    case .array(let inner):
+      let service = symbols.service(inner, in: context)
+      return service.isExistential ? .getAll(service) : .get(symbols.service(type, in: context))
+    case .function(let elements, let effects, let result)
+    where elements.isEmpty && effects.hasPrefix("throws") && symbols.service(result, in: context).isExistential:
+      return .closure(symbols.service(result, in: context))
+    default: return .get(symbols.service(type, in: context))
+    }
+  }
+}
+
+extension TypeSyntax {
+  var isExistential: Bool {
+    if case .any = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,40 @@
+import WaggleSyntax
+
+/// An import that generated code needs because a provider's file has it.
+package struct ProviderImport: Hashable, Sendable {
+  /// The line, as `@preconcurrency internal import struct Geometry.Point`.
+  package let text: String
+  /// The conditions of the `#if`s around it.
+  package let conditions: [String]
+
+  /// The imports of all files that hold providers, and those of the catalogs below.
+  ///
+  /// An import has no access level if any file of the module has it without one: then a level would make that file's line
+  /// ambiguous. Else it is internal: a public import that no public declaration uses is a warning.
+  static func all(
+    of module: String, for candidates: [Candidate], _ catalogs: [String], _ symbols: SymbolTable
+  ) -> [ProviderImport] {
+    let files = symbols.files.filter { $0.module == module }
+    let levels: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
+    let plain = Set(
+      files.flatMap(\.file.imports).filter { $0.modifiers.allSatisfy { !levels.contains($0) } }.map(\.module))
+    func level(_ name: String) -> String { plain.contains(name) ? "" : "internal " }
+
+    let withProviders = Set(candidates.map(\.path))
+    var found: Set<ProviderImport> = []
+    for file in files where withProviders.contains(file.file.path) {
+      for line in file.file.imports where line.module != "Waggle" && line.module != module && line.module != "Swift" {
+        let attributes = line.attributes.filter { $0.name != "_exported" }.map { $0.text + " " }.sorted().joined()
+        let kind = line.kind.map { $0 + " " } ?? ""
+        found.insert(
+          ProviderImport(
+            text: attributes + level(line.module) + "import " + kind + line.path.joined(separator: "."),
+            conditions: line.conditions))
+      }
+    }
+    for name in catalogs {
+      found.insert(ProviderImport(text: level(name) + "import " + name, conditions: []))
+    }
+    return found.sorted { ($0.text, $0.conditions.joined()) < ($1.text, $1.conditions.joined()) }
+  }
+}

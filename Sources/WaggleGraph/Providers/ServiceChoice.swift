@@ -1,0 +1,47 @@
+import WaggleSyntax
+
+/// Which services a candidate provides.
+enum ServiceChoice: Hashable {
+  case services([TypeSyntax])
+  /// Nothing in sight is a protocol of the sources; these were looked at.
+  case none(seen: [String])
+  /// Several are, and which one is meant is not said.
+  case several([String])
+
+  init(_ candidate: Candidate, _ symbols: SymbolTable) {
+    let declaration = candidate.declaration
+    let named = candidate.annotation.services
+    if !named.isEmpty {
+      self = .services(named.map { symbols.service($0, in: candidate.inner) })
+    } else if !candidate.isType {
+      let type = declaration.type.map { symbols.service(TypeSyntax($0), in: candidate.inner) }
+      self = type.map { .services([$0]) } ?? .none(seen: [])
+    } else {
+      var protocols: [TypeID] = []
+      for text in declaration.inherited {
+        if case .protocols(let found) = symbols.meaning(ofInherited: text, candidate.context) {
+          protocols += found.filter { !protocols.contains($0) }
+        }
+      }
+      switch protocols.count {
+      case 0: self = .none(seen: declaration.inherited)
+      case 1: self = .services([symbols.service(protocols[0].syntax, in: candidate.context)])
+      default: self = .several(protocols.map(\.name))
+      }
+    }
+  }
+}
+
+extension Candidate {
+  /// Where names in the annotation and in the declaration's own head are looked up: inside of the type.
+  var inner: LexicalContext {
+    guard isType else { return context }
+    return context.inside(declaration, type)
+  }
+}
+
+extension TypeID {
+  var syntax: TypeSyntax {
+    .name(module: module, name.split(separator: ".").map { TypeSyntax.Component(String($0)) })
+  }
+}

@@ -1,0 +1,55 @@
+/// What the sources say about the services of one module.
+///
+/// ```swift
+/// let graph = ServiceGraph(of: "CAim", in: Program(modules))
+/// ```
+package struct ServiceGraph: Sendable {
+  package let module: String
+  /// By file, then by line.
+  package let providers: [Provider]
+  /// The nearest modules below this one that have providers, sorted.
+  package let dependencies: [String]
+  /// What generated code must import, sorted.
+  package let imports: [ProviderImport]
+  /// Whether the module is built on Waggle, so that generated code can use it.
+  package let canRegister: Bool
+  /// The problems of this module's own sources, sorted.
+  package let diagnostics: [Diagnostic]
+
+  /// Reads the providers of a module and checks them.
+  ///
+  /// - Complexity: O(*n*) in the number of declarations of the program.
+  package init(of module: String, in program: Program) {
+    let symbols = program.symbols
+    let candidates = Candidate.all(in: module, symbols)
+    var bag = DiagnosticBag()
+    for file in symbols.files where file.module == module {
+      let found =
+        UnreadableCheck.run(file.file) + UnattachedCheck.strays(in: file.file)
+        + UnattachedCheck.misplacedInjects(in: file.file) + InaccessibleCheck.locals(in: file.file)
+      found.forEach { bag.add($0) }
+    }
+    UnlinkedCheck.run(candidates, module, program).forEach { bag.add($0) }
+    let reader = ProviderReader(program)
+    var providers: [Provider] = []
+    for candidate in candidates {
+      let misplaced = UnattachedCheck.run(candidate, symbols)
+      let found = misplaced.isEmpty ? CandidateChecks.all.flatMap { $0.run(candidate, symbols) } : misplaced
+      found.forEach { bag.add($0) }
+      guard found.isEmpty else { continue }
+      for provider in reader.providers(from: candidate) {
+        TooManyDefaultsCheck.run(candidate, provider).forEach { bag.add($0) }
+        providers.append(provider)
+      }
+    }
+    self.module = module
+    self.providers = providers.enumerated().sorted { a, b in
+      (a.element.place.fileID, a.element.place.line, a.offset)
+        < (b.element.place.fileID, b.element.place.line, b.offset)
+    }.map(\.element)
+    dependencies = program.nearestModulesWithProviders(below: module)
+    imports = ProviderImport.all(of: module, for: candidates, dependencies, symbols)
+    canRegister = program.module(module, isBuiltOn: "Waggle")
+    diagnostics = bag.sorted
+  }
+}

@@ -1,0 +1,117 @@
+import WaggleSyntax
+
+extension SymbolTable {
+  /// What a name stands for, as far as the sources tell.
+  enum Meaning: Hashable {
+    /// These protocols; several for an alias of a composition.
+    case protocols([TypeID])
+    /// A class, actor, struct or enum.
+    case concrete(TypeID)
+    case unknown
+  }
+
+  /// Follows aliases to the protocols or the type that a written type means.
+  func meaning(of type: TypeSyntax, in context: LexicalContext, depth: Int = 0) -> Meaning {
+    guard depth < 16 else { return .unknown }
+    switch type.withoutPrefixes {
+    case .composition(let parts):
+      var protocols: [TypeID] = []
+      for part in parts {
+        guard case .protocols(let found) = meaning(of: part, in: context, depth: depth + 1) else { continue }
+        protocols += found
+      }
+      return protocols.isEmpty ? .unknown : .protocols(protocols)
+    case .name(let module, let components):
+      guard let match = resolve(module, components.map(\.name), in: context), match.rest.isEmpty,
+        let symbol = types[match.type]?.first
+      else { return .unknown }
+      switch symbol.declaration.kind {
+      case .protocol: return .protocols([match.type])
+      case .typealias:
+        guard let target = symbol.declaration.type else { return .unknown }
+        return meaning(of: TypeSyntax(target), in: symbol.context, depth: depth + 1)
+      default: return .concrete(match.type)
+      }
+    default: return .unknown
+    }
+  }
+
+  /// Whether a type conforms to a protocol or inherits from a class; `nil` where the sources cannot tell.
+  func conforms(_ type: TypeID, to wanted: TypeID) -> Bool? {
+    var seen: Set<TypeID> = []
+    return conforms(type, to: wanted, &seen)
+  }
+
+  private func conforms(_ type: TypeID, to wanted: TypeID, _ seen: inout Set<TypeID>) -> Bool? {
+    if type == wanted { return true }
+    guard seen.insert(type).inserted else { return false }
+    var isCertain = !foreignExtensions.contains { $0.declaration.name.hasSuffix(lastComponent(of: type)) }
+    var clauses: [(inherited: [String], context: LexicalContext)] = []
+    for symbol in types[type, default: []] {
+      clauses.append((symbol.declaration.inherited, symbol.context))
+      if symbol.declaration.attributes.contains(where: { !Self.addsNoConformance($0) }) { isCertain = false }
+    }
+    for symbol in extensions[type, default: []] {
+      clauses.append((symbol.declaration.inherited, symbol.context))
+      if symbol.declaration.attributes.contains(where: { !Self.addsNoConformance($0) }) { isCertain = false }
+    }
+    for (inherited, context) in clauses {
+      for text in inherited {
+        switch meaning(ofInherited: text, context) {
+        case .protocols(let parents):
+          for parent in parents {
+            guard let answer = conforms(parent, to: wanted, &seen) else {
+              isCertain = false
+              continue
+            }
+            if answer { return true }
+          }
+        case .concrete(let parent):
+          guard let answer = conforms(parent, to: wanted, &seen) else {
+            isCertain = false
+            continue
+          }
+          if answer { return true }
+        case .unknown:
+          if !Self.refinesNothingOfOurs.contains(TypeSyntax(text).withoutPrefixes.description) { isCertain = false }
+        }
+      }
+    }
+    return isCertain ? false : nil
+  }
+
+  func meaning(ofInherited text: String, _ context: LexicalContext) -> Meaning {
+    let type = TypeSyntax(text).withoutPrefixes
+    if case .composition = type { return meaning(of: type, in: context) }
+    guard let id = resolveAtFileLevel(text, context), let symbol = types[id]?.first else { return .unknown }
+    switch symbol.declaration.kind {
+    case .protocol: return .protocols([id])
+    case .typealias: return symbol.declaration.type.map { meaning(of: TypeSyntax($0), in: symbol.context) } ?? .unknown
+    default: return .concrete(id)
+    }
+  }
+
+  private func lastComponent(of type: TypeID) -> String {
+    type.name.split(separator: ".").last.map(String.init) ?? type.name
+  }
+
+  /// Whether an attribute is known to be no macro, which could add a conformance.
+  private static func addsNoConformance(_ attribute: Declaration.Attribute) -> Bool {
+    [
+      "available", "MainActor", "objc", "objcMembers", "nonobjc", "frozen", "usableFromInline", "preconcurrency",
+      "unchecked", "retroactive", "dynamicMemberLookup", "dynamicCallable", "propertyWrapper", "resultBuilder",
+      "globalActor", "main", "requires_stored_property_inits", "_spi", "_exported", "_documentation", "unsafe", "safe",
+    ].contains(attribute.name)
+  }
+
+  /// Protocols of the standard library, which can refine no protocol of a program.
+  private static let refinesNothingOfOurs: Set<String> = [
+    "Sendable", "SendableMetatype", "AnyObject", "Copyable", "Escapable", "BitwiseCopyable", "Actor", "AnyActor",
+    "GlobalActor", "Error", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Encodable", "Decodable",
+    "CaseIterable", "RawRepresentable", "CustomStringConvertible", "CustomDebugStringConvertible",
+    "LosslessStringConvertible", "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+    "MutableCollection", "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol", "OptionSet", "SetAlgebra",
+    "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByArrayLiteral",
+    "ExpressibleByDictionaryLiteral", "String", "Int",
+  ]
+}

@@ -1,0 +1,83 @@
+import WaggleSyntax
+
+extension SymbolTable {
+  /// What the beginning of a dotted name means, and what is left of the name.
+  struct Match {
+    var type: TypeID
+    var rest: [String]
+  }
+
+  /// Finds the declared type that a name means where it stands, the way the compiler looks it up: the types around it from
+  /// the innermost out, what they inherit, the module, the imports, and last a module's name in front.
+  func resolve(_ module: String?, _ components: [String], in context: LexicalContext) -> Match? {
+    guard let first = components.first else { return nil }
+    let rest = Array(components.dropFirst())
+    if let module { return extended(TypeID(module: module, name: first), rest) }
+    for type in context.types.reversed() {
+      var seen: Set<TypeID> = []
+      if let owner = member(first, of: type, &seen) { return extended(owner.nested(first), rest) }
+    }
+    if let match = extended(TypeID(module: context.file.module, name: first), rest) { return match }
+    if let module = context.file.scopedImports[first], let match = extended(TypeID(module: module, name: first), rest) {
+      return match
+    }
+    let candidates = context.file.imports.filter { module in
+      types[TypeID(module: module, name: first)]?.contains(where: \.isPublic) == true
+    }
+    if candidates.count == 1, let module = candidates.first { return extended(TypeID(module: module, name: first), rest) }
+    guard candidates.isEmpty, let second = rest.first else { return nil }
+    let isModule =
+      first == context.file.module || context.file.imports.contains(first)
+      || context.file.scopedImports.values.contains(first)
+    return isModule ? extended(TypeID(module: first, name: second), Array(rest.dropFirst())) : nil
+  }
+
+  /// The type as deep as the sources declare it.
+  private func extended(_ type: TypeID, _ rest: [String]) -> Match? {
+    guard types[type] != nil else { return nil }
+    var match = Match(type: type, rest: rest)
+    while let next = match.rest.first, types[match.type.nested(next)] != nil {
+      match.type = match.type.nested(next)
+      match.rest.removeFirst()
+    }
+    return match
+  }
+
+  /// The type, among a type and all that it inherits from, that has a nested type of this name.
+  private func member(_ name: String, of type: TypeID, _ seen: inout Set<TypeID>) -> TypeID? {
+    guard seen.insert(type).inserted else { return nil }
+    if types[type.nested(name)] != nil { return type }
+    for symbol in types[type, default: []] {
+      for text in symbol.declaration.inherited {
+        guard let parent = resolveAtFileLevel(text, symbol.context) else { continue }
+        if let owner = member(name, of: parent, &seen) { return owner }
+      }
+    }
+    return nil
+  }
+
+  /// The type that an entry of an inheritance clause means.
+  ///
+  /// Looking into what the surrounding types inherit would walk in a circle, so only their own members count.
+  func resolveAtFileLevel(_ text: String, _ context: LexicalContext) -> TypeID? {
+    guard case .name(let module, let components) = TypeSyntax(text).withoutPrefixes else { return nil }
+    let names = components.map(\.name)
+    if module == nil {
+      for type in context.types.reversed() where types[type.nested(names[0])] != nil {
+        return extended(type.nested(names[0]), Array(names.dropFirst()))?.type
+      }
+    }
+    guard let match = resolve(module, names, in: LexicalContext(file: context.file)), match.rest.isEmpty else { return nil }
+    return match.type
+  }
+}
+
+extension TypeSyntax {
+  /// The type without `@MainActor`, `any`, `~` and the like in front, and without parentheses.
+  var withoutPrefixes: TypeSyntax {
+    switch unparenthesised {
+    case .prefixed(_, let type), .any(let type), .some(let type): type.withoutPrefixes
+    case let type: type
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import WaggleSyntax
+
+/// All types, protocols, aliases and extensions that the sources declare.
+struct SymbolTable: Sendable {
+  private(set) var types: [TypeID: [TypeSymbol]] = [:]
+  private(set) var extensions: [TypeID: [ExtensionSymbol]] = [:]
+  /// The extended texts of extensions whose type the sources do not declare.
+  private(set) var foreignExtensions: [ExtensionSymbol] = []
+  private(set) var moduleNames: Set<String> = []
+  private(set) var files: [FileScope] = []
+
+  init(_ modules: [Module]) {
+    moduleNames = Set(modules.map(\.name))
+    let exports = Self.exports(of: modules)
+    for module in modules {
+      for file in module.files {
+        files.append(Self.scope(of: file, module.name, exports))
+      }
+    }
+    var open: [ExtensionSymbol] = []
+    for scope in files {
+      let context = LexicalContext(file: scope)
+      for declaration in scope.file.declarations {
+        if declaration.kind == .extension {
+          open.append(ExtensionSymbol(declaration: declaration, context: context))
+        } else {
+          add(declaration, named: TypeID(module: scope.module, name: declaration.name), context)
+        }
+      }
+    }
+    // An extension may extend a type that another extension holds.
+    var found = true
+    while found, !open.isEmpty {
+      found = false
+      var rest: [ExtensionSymbol] = []
+      for symbol in open {
+        guard let type = extendedType(of: symbol) else {
+          rest.append(symbol)
+          continue
+        }
+        found = true
+        extensions[type, default: []].append(symbol)
+        let inside = symbol.context.inside(symbol.declaration, type)
+        for member in symbol.declaration.members { add(member, named: type.nested(member.name), inside) }
+      }
+      open = rest
+    }
+    foreignExtensions = open
+  }
+
+  private mutating func add(_ declaration: Declaration, named id: TypeID, _ context: LexicalContext) {
+    guard declaration.kind.isType || declaration.kind == .protocol || declaration.kind == .typealias else { return }
+    types[id, default: []].append(TypeSymbol(declaration: declaration, context: context))
+    let inside = context.inside(declaration, id)
+    for member in declaration.members { add(member, named: id.nested(member.name), inside) }
+  }
+
+  private func extendedType(of symbol: ExtensionSymbol) -> TypeID? {
+    guard case .name(let module, let components) = TypeSyntax(symbol.declaration.name) else { return nil }
+    guard let match = resolve(module, components.map(\.name), in: symbol.context), match.rest.isEmpty else { return nil }
+    return match.type
+  }
+
+  // MARK: Imports
+
+  private static func exports(of modules: [Module]) -> [String: Set<String>] {
+    var direct: [String: Set<String>] = [:]
+    for module in modules {
+      for file in module.files {
+        for line in file.imports where line.attributes.contains(where: { $0.name == "_exported" }) {
+          direct[module.name, default: []].insert(line.module)
+        }
+      }
+    }
+    return direct
+  }
+
+  private static func scope(of file: SourceFile, _ module: String, _ exports: [String: Set<String>]) -> FileScope {
+    var seen: Set<String> = []
+    var open: [String] = []
+    var scoped: [String: String] = [:]
+    for line in file.imports {
+      if line.kind != nil, line.path.count > 1 { scoped[line.path[1]] = line.module } else { open.append(line.module) }
+    }
+    while let next = open.popLast() {
+      if seen.insert(next).inserted { open += exports[next] ?? [] }
+    }
+    return FileScope(module: module, file: file, imports: seen, scopedImports: scoped)
+  }
+}

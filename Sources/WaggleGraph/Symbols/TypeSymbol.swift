@@ -1,0 +1,47 @@
+import WaggleSyntax
+
+/// One declaration of a type, protocol or alias. A type has several where `#if` branches each declare it.
+struct TypeSymbol: Sendable {
+  let declaration: Declaration
+  /// The file and the types that surround it.
+  let context: LexicalContext
+
+  var isPublic: Bool {
+    let open = ["public", "open", "package"]
+    if declaration.modifiers.contains(where: open.contains) { return true }
+    // A nested type is as visible as the extension that holds it says.
+    return context.enclosing.last.map { $0.kind == .extension && $0.modifiers.contains(where: open.contains) } ?? false
+  }
+}
+
+/// An extension, with the file it stands in.
+struct ExtensionSymbol: Sendable {
+  let declaration: Declaration
+  let context: LexicalContext
+}
+
+/// Where a name stands in the sources: what it means depends on it.
+struct LexicalContext: Sendable {
+  let file: FileScope
+  /// The declarations around it, outermost first.
+  var enclosing: [Declaration] = []
+  /// The types around it, outermost first, as far as they are known.
+  var types: [TypeID] = []
+
+  func inside(_ declaration: Declaration, _ type: TypeID?) -> LexicalContext {
+    LexicalContext(file: file, enclosing: enclosing + [declaration], types: types + (type.map { [$0] } ?? []))
+  }
+}
+
+/// What a file sees of other modules.
+struct FileScope: Sendable {
+  let module: String
+  let file: SourceFile
+  /// Modules that are imported whole, also through `@_exported`.
+  let imports: Set<String>
+  /// Names that are imported one by one, with their module.
+  let scopedImports: [String: String]
+
+  /// The file's path as messages and generated code show it: `Module/File.swift`, like `#fileID`.
+  var fileID: String { module + "/" + file.name }
+}

@@ -1,0 +1,50 @@
+internal import WaggleCodegen
+internal import WaggleGraph
+internal import WaggleSyntax
+
+/// `waggle-tool generate --sources LIST --output FILE`
+enum Generate {
+  static let help = """
+    USAGE: waggle-tool generate --sources LIST --output FILE
+
+    Writes the registration file of a module from the '@service' annotations in its sources. The build plugin runs it.
+
+    OPTIONS:
+      --sources LIST  a text file that names the module, the modules that it is built on, and their sources; a line each:
+                        module NAME library|executable|test    the first is the one to write the file for
+                        depends NAME                           a module that this one is built on
+                        source PATH                            a source file of this one
+      --output FILE   the Swift file to write; it is left alone if its text would not change, or if there are problems
+    """
+
+  static func run(_ arguments: [String]) throws(ToolError) {
+    let options = try Options(arguments, verb: "generate", known: ["--sources", "--output"])
+    let listPath = try options.value("--sources")
+    let output = try options.value("--output")
+    let list = try SourceList(text(of: listPath), path: listPath)
+    let program = Program(try list.targets.map(module))
+    let graph = ServiceGraph(of: list.targets[0].name, in: program)
+    guard graph.diagnostics.isEmpty else {
+      throw .problems(graph.diagnostics.map { $0.text + "\n" }.joined())
+    }
+    let generated = RegistrationFile(graph).text
+    // An untouched file is compiled by nobody.
+    if let old = try? FileSystem.read(output), old == Array(generated.utf8) { return }
+    try FileSystem.write(generated, to: output)
+  }
+
+  private static func text(of path: String) throws(ToolError) -> String {
+    guard let text = String(validating: try FileSystem.read(path), as: UTF8.self) else {
+      throw .file(path, "not a UTF-8 file")
+    }
+    return text
+  }
+
+  private static func module(_ target: SourceList.Target) throws(ToolError) -> Module {
+    var files: [SourceFile] = []
+    for path in target.sources { files.append(SourceFile(path: path, bytes: try FileSystem.read(path))) }
+    return Module(
+      name: target.name, kind: Module.Kind(rawValue: target.kind) ?? .library, dependencies: target.dependencies,
+      files: files)
+  }
+}
