@@ -20,7 +20,9 @@ struct WagglePlugin: BuildToolPlugin {
       .buildCommand(
         displayName: "Registering the services of \(target.moduleName)",
         executable: try context.tool(named: "waggle-tool").url,
-        arguments: ["generate", "--sources", listFile.path(percentEncoded: false), "--output", output.path(percentEncoded: false)],
+        arguments: [
+          "generate", "--sources", listFile.path(percentEncoded: false), "--output", output.path(percentEncoded: false),
+        ],
         inputFiles: [listFile] + list.sources,
         outputFiles: [output])
     ]
@@ -73,7 +75,9 @@ private struct SourceList {
     }
   }
 
-  /// The targets that a target names, those in products too. Macros run in the compiler and register nothing.
+  /// The targets that a target names, those in products too.
+  ///
+  /// Macros run in the compiler and register nothing.
   private func targets(of target: any Target) -> [any Target] {
     target.dependencies.flatMap { dependency -> [any Target] in
       switch dependency {

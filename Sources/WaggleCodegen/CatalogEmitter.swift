@@ -64,7 +64,8 @@ struct CatalogEmitter {
       guard starts.count > 1 else { return }
       for part in starts.indices {
         writer.line()
-        writer.block("\(attribute)private static func register\(part)(in registrar: Waggle::ServiceRegistrar)") { writer in
+        writer.block("\(attribute)private static func register\(part)(in registrar: Waggle::ServiceRegistrar)") {
+          writer in
           register(part, &writer)
         }
       }

@@ -56,7 +56,7 @@ struct FactoryEmitter {
     guard !services.isEmpty else {
       return writer.line("let made: \(registration.service) = \(call(keeping: []))" + place)
     }
-    writer.line("let made: \(registration.service)" + place)
+    writer.line("let made: \(registration.service)")
     let tests = services.map { "services.contains(\($0.metatype))" }
     writer.line("switch \(tests.count == 1 ? tests[0] : "(" + tests.joined(separator: ", ") + ")") {")
     for bits in 0..<(1 << services.count) {
@@ -64,7 +64,7 @@ struct FactoryEmitter {
       let provided = services.indices.map { bits >> (services.count - 1 - $0) & 1 == 0 }
       let kept = Set(zip(services, provided).filter { !$0.1 }.map(\.0))
       let pattern = provided.map { "\($0)" }.joined(separator: ", ")
-      writer.line("case \(services.count == 1 ? pattern : "(\(pattern))"): made = \(call(keeping: kept))")
+      writer.line("case \(services.count == 1 ? pattern : "(\(pattern))"): made = \(call(keeping: kept))" + place)
     }
     writer.line("}")
   }

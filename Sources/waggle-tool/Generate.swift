@@ -2,7 +2,7 @@ internal import WaggleCodegen
 internal import WaggleGraph
 internal import WaggleSyntax
 
-/// `waggle-tool generate --sources LIST --output FILE`
+/// The verb `generate`.
 enum Generate {
   static let help = """
     USAGE: waggle-tool generate --sources LIST --output FILE

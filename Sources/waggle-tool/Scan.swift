@@ -1,7 +1,7 @@
 internal import WaggleCodegen
 internal import WaggleSyntax
 
-/// `waggle-tool scan --declarations FILE-OR-FOLDER…`
+/// The verb `scan`.
 enum Scan {
   static let help = """
     USAGE: waggle-tool scan --declarations FILE-OR-FOLDER...

@@ -16,7 +16,8 @@ struct SourceList {
   private(set) var targets: [Target] = []
 
   init(_ text: String, path: String) throws(ToolError) {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty
+    {
       let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
       let value = parts.count == 2 ? parts[1] : ""
       switch parts[0] {

@@ -24,8 +24,9 @@ extension Registration {
     }
   }
 
-  /// Makes or fetches the instance on its actor. A shared one is claimed only there: whoever runs on that actor never
-  /// waits for a hop that waits for the actor.
+  /// Makes or fetches the instance on its actor.
+  ///
+  /// A shared one is claimed only there: whoever runs on that actor never waits for a hop that waits for the actor.
   private func hop(
     for resolver: ServiceResolver, to actor: isolated (any Actor)?
   ) async -> Result<Crossing<S>, ServiceError> {

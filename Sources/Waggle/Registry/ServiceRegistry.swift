@@ -26,7 +26,9 @@ public final class ServiceRegistry: Sendable {
 
   package static let taskLocal = TaskLocal<ServiceRegistry?>(wrappedValue: nil)
 
-  /// A resolver for a `get` that starts here. Inside a shared factory it still belongs to that factory's resolution.
+  /// A resolver for a `get` that starts here.
+  ///
+  /// Inside a shared factory it still belongs to that factory's resolution.
   var resolver: ServiceResolver { ServiceResolver(self, owner: Resolution.current.get()) }
 }
 

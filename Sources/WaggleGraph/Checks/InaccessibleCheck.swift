@@ -14,7 +14,8 @@ enum InaccessibleCheck: CandidateCheck {
     }
     if Availability(candidate.chain).isUnavailable {
       found.append(
-        candidate.diagnostic("\(candidate.kindText) '\(candidate.declaration.name)' is unavailable and cannot be a provider"))
+        candidate.diagnostic(
+          "\(candidate.kindText) '\(candidate.declaration.name)' is unavailable and cannot be a provider"))
     }
     return found
   }

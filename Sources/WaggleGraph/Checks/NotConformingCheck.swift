@@ -14,7 +14,8 @@ enum NotConformingCheck: CandidateCheck {
       return wanted.filter { symbols.conforms(type, to: $0) == false }.map { missing in
         let isProtocol = symbols.types[missing]?.first?.declaration.kind == .protocol
         return candidate.diagnostic(
-          "'\(type.name)' does not \(isProtocol ? "conform to" : "inherit from") '\(missing.name)', which its '@service' names")
+          "'\(type.name)' does not \(isProtocol ? "conform to" : "inherit from") '\(missing.name)', which its '@service' names"
+        )
       }
     }
   }

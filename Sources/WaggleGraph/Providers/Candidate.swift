@@ -58,7 +58,8 @@ extension Candidate {
   ) {
     var type = context.types.last
     if declaration.kind.isType || declaration.kind == .protocol {
-      type = context.enclosing.isEmpty
+      type =
+        context.enclosing.isEmpty
         ? TypeID(module: context.file.module, name: declaration.name) : type?.nested(declaration.name)
     } else if declaration.kind == .extension {
       type = symbols.resolveAtFileLevel(declaration.name, context)

@@ -11,7 +11,7 @@ struct Initializer: Sendable {
 
   var isParameterless: Bool { declaration.parameters.isEmpty }
 
-  /// `init(a:b:)`
+  /// As `init(a:b:)`.
   var signature: String { "init(" + declaration.parameters.map { $0.label + ":" }.joined() + ")" }
 
   /// Why no generated code can call it.

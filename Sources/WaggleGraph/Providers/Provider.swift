@@ -33,9 +33,9 @@ package struct Provider: Sendable {
 
   /// Where the provider stands.
   package struct Place: Sendable {
-    /// `Module.Type`
+    /// As `Module.Type`.
     package var provider: String
-    /// `Module/File.swift`
+    /// As `Module/File.swift`.
     package var fileID: String
     package var line: Int
   }

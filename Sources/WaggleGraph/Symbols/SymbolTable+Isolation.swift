@@ -25,7 +25,9 @@ extension SymbolTable {
       if attribute.name == "MainActor" { return "@MainActor" }
       let type = TypeSyntax(attribute.name)
       guard case .concrete(let id) = meaning(of: type, in: context) else { continue }
-      if types[id]?.contains(where: { $0.declaration.hasAttribute("globalActor") }) == true { return "@" + id.qualified }
+      if types[id]?.contains(where: { $0.declaration.hasAttribute("globalActor") }) == true {
+        return "@" + id.qualified
+      }
     }
     return nil
   }

@@ -24,7 +24,9 @@ extension SymbolTable {
     let candidates = context.file.imports.filter { module in
       types[TypeID(module: module, name: first)]?.contains(where: \.isPublic) == true
     }
-    if candidates.count == 1, let module = candidates.first { return extended(TypeID(module: module, name: first), rest) }
+    if candidates.count == 1, let module = candidates.first {
+      return extended(TypeID(module: module, name: first), rest)
+    }
     guard candidates.isEmpty, let second = rest.first else { return nil }
     let isModule =
       first == context.file.module || context.file.imports.contains(first)
@@ -67,7 +69,9 @@ extension SymbolTable {
         return extended(type.nested(names[0]), Array(names.dropFirst()))?.type
       }
     }
-    guard let match = resolve(module, names, in: LexicalContext(file: context.file)), match.rest.isEmpty else { return nil }
+    guard let match = resolve(module, names, in: LexicalContext(file: context.file)), match.rest.isEmpty else {
+      return nil
+    }
     return match.type
   }
 }

@@ -57,7 +57,9 @@ struct SymbolTable: Sendable {
 
   private func extendedType(of symbol: ExtensionSymbol) -> TypeID? {
     guard case .name(let module, let components) = TypeSyntax(symbol.declaration.name) else { return nil }
-    guard let match = resolve(module, components.map(\.name), in: symbol.context), match.rest.isEmpty else { return nil }
+    guard let match = resolve(module, components.map(\.name), in: symbol.context), match.rest.isEmpty else {
+      return nil
+    }
     return match.type
   }
 

@@ -1,6 +1,8 @@
 import WaggleSyntax
 
-/// One declaration of a type, protocol or alias. A type has several where `#if` branches each declare it.
+/// One declaration of a type, protocol or alias.
+///
+/// A type has several where `#if` branches each declare it.
 struct TypeSymbol: Sendable {
   let declaration: Declaration
   /// The file and the types that surround it.

@@ -17,8 +17,9 @@ package struct CommentAnnotation: Hashable, Sendable {
 
     var length: Int { text.utf8.count }
 
-    /// The annotation that begins at `start`, if there is one. `@services` is none, and neither is `@service:unchecked`,
-    /// which speaks of a request.
+    /// The annotation that begins at `start`, if there is one.
+    ///
+    /// `@services` is none, and neither is `@service:unchecked`, which speaks of a request.
     init?(_ base: UnsafePointer<UInt8>, from start: Int, to end: Int) {
       guard start < end, base[start] == UInt8(ascii: "@") else { return nil }
       let word: Word

@@ -26,7 +26,9 @@ package struct Declaration: Hashable, Sendable {
 
   /// What is declared.
   package var kind: Kind
-  /// The name alone: without labels, and without the types around it. An extension has its extended type's text.
+  /// The name alone: without labels, and without the types around it.
+  ///
+  /// An extension has its extended type's text.
   package var name: String
   /// Where the introducing keyword stands.
   package var position: SourcePosition
