@@ -56,3 +56,42 @@ func demoFeature(_ name: String, dependencies: [Target.Dependency] = [], resourc
     name: name, dependencies: ["DemoShopAPI", "Waggle"] + dependencies, path: "Sources/Demo/\(name)",
     resources: resources, plugins: ["WagglePlugin"])
 }
+
+// Each case of the generator is a module: its sources, and the registration file that is wanted for them.
+let golden: [Target] = [
+  goldenCase("AwaitsAndTries"),
+  goldenCase("CallsFunctionsAndReadsValues"),
+  goldenCase("ChecksAvailability"),
+  goldenCase(
+    "CopiesImports", dependencies: ["NamesNestedTypesByTheirPath", "StaysOnTheMainActor", "TellsProvidersApart"],
+    settings: strict),
+  goldenCase(
+    "DependsOnTheNearestCatalogs", dependencies: ["CopiesImports", "SplitsManyRegistrations"], settings: strict),
+  goldenCase("DeprecatedProvidersWarnNobody"),
+  goldenCase("FindsMovedComments"),
+  goldenCase("InjectsParametersByType", settings: [.swiftLanguageMode(.v5)]),
+  goldenCase("KeepsConditions"),
+  goldenCase("NamesNestedTypesByTheirPath"),
+  goldenCase("ServesAModuleNamedLikeItsType"),
+  goldenCase("SharesOneInstanceAmongServices"),
+  goldenCase("SplitsManyRegistrations"),
+  goldenCase("StaysOnAGlobalActor"),
+  goldenCase("StaysOnTheMainActor", settings: [.enableUpcomingFeature("InferIsolatedConformances")]),
+  goldenCase("StaysOnTheMainActorByDefault", settings: [.defaultIsolation(MainActor.self)]),
+  goldenCase("TellsProvidersApart"),
+]
+package.targets += golden
+
+func goldenCase(_ name: String, dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []) -> Target {
+  .target(
+    name: name, dependencies: ["Waggle"] + dependencies, path: "Tests/WaggleCodegenTests/Cases/\(name)",
+    exclude: dependencies.isEmpty ? [] : ["dependencies.txt"], sources: ["Sources", "want"], swiftSettings: settings)
+}
+
+package.targets += [
+  .testTarget(
+    name: "WaggleCodegenTests",
+    dependencies: ["Waggle", "WaggleCodegen", "WaggleGraph", "WaggleSyntax"]
+      + golden.map { .target(name: $0.name) },
+    exclude: ["Cases"], swiftSettings: strict)
+]

@@ -38,25 +38,24 @@ struct FactoryEmitter {
       + "\(effects) -> \(result)"
     writer.block(head) { writer in
       switch registration.source {
+      case .made: make(to: &writer)
       case .shared(let instance, let name):
         let get = "services.get(\(label)\(instance.metatype), named: \(name.quoted))"
-        writer.line("let made: \(registration.service) = try \(provider.isAsync ? "await " : "")\(get)")
-      case .made: make(to: &writer)
+        writer.line(wrapped(get, needsTry: true) + place)
       }
-      let value = provider.scope == .transient ? "made" : "Waggle::ServiceRegistrar.share(made)"
-      writer.line(provider.isAsync ? "return Waggle::Made(\(value))" : "return \(value)")
     }
   }
 
   // MARK: The call
 
+  /// Names the provider on each line that calls it, for the compiler shows the line with its errors.
+  private var place: String {
+    "  // \(provider.place.provider), \(provider.place.fileID):\(provider.place.line)"
+  }
+
   private func make(to writer: inout SwiftWriter) {
-    let place = "  // \(provider.place.provider), \(provider.place.fileID):\(provider.place.line)"
     let services = defaulted
-    guard !services.isEmpty else {
-      return writer.line("let made: \(registration.service) = \(call(keeping: []))" + place)
-    }
-    writer.line("let made: \(registration.service)")
+    guard !services.isEmpty else { return writer.line(call(keeping: []) + place) }
     let tests = services.map { "services.contains(\($0.metatype))" }
     writer.line("switch \(tests.count == 1 ? tests[0] : "(" + tests.joined(separator: ", ") + ")") {")
     for bits in 0..<(1 << services.count) {
@@ -64,7 +63,7 @@ struct FactoryEmitter {
       let provided = services.indices.map { bits >> (services.count - 1 - $0) & 1 == 0 }
       let kept = Set(zip(services, provided).filter { !$0.1 }.map(\.0))
       let pattern = provided.map { "\($0)" }.joined(separator: ", ")
-      writer.line("case \(services.count == 1 ? pattern : "(\(pattern))"): made = \(call(keeping: kept))" + place)
+      writer.line("case \(services.count == 1 ? pattern : "(\(pattern))"): return \(call(keeping: kept))" + place)
     }
     writer.line("}")
   }
@@ -85,9 +84,17 @@ struct FactoryEmitter {
     }
     let arguments = passed.map { ($0.label.map { $0 + ": " } ?? "") + argument($0.source) }
     let needsTry = provider.isThrowing || passed.contains(where: \.source.throws)
-    let effects = (needsTry ? "try " : "") + (provider.isAsync ? "await " : "")
-    return effects + provider.maker.expression
-      + (provider.maker.isCalled ? "(" + arguments.joined(separator: ", ") + ")" : "")
+    let list = provider.maker.isCalled ? "(" + arguments.joined(separator: ", ") + ")" : ""
+    return wrapped(provider.maker.expression + list, needsTry: needsTry)
+  }
+
+  /// Adds what an instance needs that is shared, and what an asynchronous factory returns.
+  private func wrapped(_ expression: String, needsTry: Bool) -> String {
+    var text = expression
+    if provider.scope != .transient || provider.isAsync { text += " as \(registration.service)" }
+    if provider.scope != .transient { text = "Waggle::ServiceRegistrar.share(\(text))" }
+    if provider.isAsync { text = "Waggle::Made(\(text))" }
+    return (needsTry ? "try " : "") + (provider.isAsync ? "await " : "") + text
   }
 
   private func argument(_ source: Injection.Source) -> String {

@@ -36,11 +36,26 @@ extension SymbolTable {
     }
   }
 
-  /// A service as the registry knows it: without parentheses and with `any` before protocols; `some P` is `any P`.
+  /// A service as the registry knows it: without parentheses and with `any` before protocols; `some P` is `any P`, and so is
+  /// `any P & Sendable`, which has the same metatype.
   func service(_ type: TypeSyntax, in context: LexicalContext) -> TypeSyntax {
     switch type.unparenthesised {
-    case .some(let inner): rewritten(.any(inner), in: context)
-    case let type: rewritten(type, in: context)
+    case .some(let inner), .any(let inner): rewritten(.any(inner.unparenthesised.withoutMarkers), in: context)
+    case let type: rewritten(type.withoutMarkers, in: context)
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// A composition without the protocols that leave no trace at run time.
+  fileprivate var withoutMarkers: TypeSyntax {
+    guard case .composition(let parts) = self else { return self }
+    let markers = ["Sendable", "Swift.Sendable", "Swift::Sendable", "SendableMetatype", "BitwiseCopyable"]
+    let kept = parts.map(\.unparenthesised).filter { !markers.contains($0.description) }
+    switch kept.count {
+    case 0: return self
+    case 1: return kept[0]
+    default: return .composition(kept)
     }
   }
 }

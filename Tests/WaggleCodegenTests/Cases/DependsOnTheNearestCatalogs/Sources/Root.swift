@@ -1,0 +1,3 @@
+public import Waggle
+
+public func makeRegistry() -> ServiceRegistry { ServiceRegistry(DependsOnTheNearestCatalogsServices.self) }

@@ -1,0 +1,168 @@
+internal import AwaitsAndTries
+internal import CallsFunctionsAndReadsValues
+internal import ChecksAvailability
+internal import CopiesImports
+internal import DependsOnTheNearestCatalogs
+internal import FindsMovedComments
+internal import InjectsParametersByType
+internal import KeepsConditions
+internal import NamesNestedTypesByTheirPath
+internal import ServesAModuleNamedLikeItsType
+internal import SharesOneInstanceAmongServices
+internal import SplitsManyRegistrations
+import Testing
+internal import TellsProvidersApart
+internal import Waggle
+
+/// The generated files of the case folders, compiled and run.
+@Suite("Registration files, run")
+struct GoldenRunTests {
+  @Test("parameters get what their types say")
+  func injection() throws {
+    let registry = ServiceRegistry(InjectsParametersByTypeServices.self)
+    let cart = try registry.get((any Cart).self)
+    #expect(cart.summary == #"7 7 7 ["first", "second"] true ["no log"] 0 true 19 0 true"#)
+    #expect(try cart.freshClock().now == 7)
+  }
+
+  @Test("a provided service takes the place of a default, and of nil")
+  func defaults() throws {
+    struct OneLine: Log {
+      func lines() -> [String] { ["one line"] }
+    }
+    struct Here: Missing {}
+    let registry = ServiceRegistry(InjectsParametersByTypeServices.self)
+    registry.register((any Log).self) { OneLine() }
+    registry.register((any Missing).self) { Here() }
+    let summary = try registry.get((any Cart).self).summary
+    #expect(summary == #"7 7 7 ["first", "second"] false ["one line"] 1 false 19 0 true"#)
+  }
+
+  @Test("functions are called and values are read")
+  func functions() async throws {
+    let registry = ServiceRegistry(CallsFunctionsAndReadsValuesServices.self)
+    let wanted: [(ServiceName, String)] = [
+      ("global func", "func"), ("throwing func", "throwing"), ("opaque", "opaque"), ("global let", "let"),
+      ("computed", "computed"), ("static func", "static after decorated"), ("static let", "static let"),
+    ]
+    for (name, greeting) in wanted {
+      #expect(try registry.get((any Greeter).self, named: name).greeting == greeting)
+    }
+    let later = try await registry.get(waitingFor: (any Greeter).self, named: "async getter")
+    #expect(later.greeting == "later")
+  }
+
+  @Test("nested types are told from their namesakes")
+  func nesting() throws {
+    let registry = ServiceRegistry(NamesNestedTypesByTheirPathServices.self)
+    let inside = try registry.get((any Outer.Inside).self)
+    #expect(inside.text == "nested protocol")
+    for (name, path) in [
+      ("deep", "Outer.Middle.Deep"), ("in an extension", "of Outer"), ("by extension", "of Outer"),
+      ("captured", "captured"),
+    ] {
+      #expect(try registry.get((any Part).self, named: ServiceName(name)).path == path)
+    }
+  }
+
+  @Test("the services of one provider share its instance, unless it is transient")
+  func sharing() async throws {
+    let registry = ServiceRegistry(SharesOneInstanceAmongServicesServices.self)
+    for name: ServiceName? in [nil, "made"] {
+      let reader = try registry.get((any Reader).self, named: name)
+      let writer = try registry.get((any Writer).self, named: name)
+      #expect(reader as AnyObject === writer as AnyObject)
+      #expect(reader === (try registry.get((any Reader).self, named: name)))
+    }
+    let one = try registry.get((any Reader).self)
+    let other = try registry.get((any Reader).self, named: "made")
+    #expect(one !== other)
+    let fresh = try registry.get((any Reader).self, named: "transient")
+    #expect(fresh !== (try registry.get((any Reader).self, named: "transient")))
+    let late = try await registry.get(waitingFor: (any Late).self)
+    let early = try await registry.get(waitingFor: (any Early).self)
+    #expect(early as AnyObject === late as AnyObject)
+  }
+
+  @Test("names, 'replaces' and 'fallback' say which provider is meant")
+  func choices() throws {
+    let registry = ServiceRegistry(TellsProvidersApartServices.self)
+    #expect(try registry.get((any Voice).self, named: "de").language == "de")
+    #expect(try registry.get((any Voice).self, named: "en").language == "en")
+    #expect(try registry.getAll((any Voice).self).map(\.language) == ["de", "en"])
+    #expect(try registry.get((any TellsProvidersApart.Engine).self).name == "electric")
+    #expect(try registry.get((any Fuel).self).name == "current")
+    #expect(try registry.get((any Brake).self).name == "hand")
+  }
+
+  @Test("of twins in '#if' the one registers that is compiled")
+  func conditions() throws {
+    let registry = ServiceRegistry(KeepsConditionsServices.self)
+    #if DEBUG
+    #expect(try registry.get((any Mode).self).text == "debug")
+    #else
+    #expect(try registry.get((any Mode).self).text == "release")
+    #endif
+    #if os(Linux)
+    #expect(try registry.get((any Mode).self, named: "platform").text == "linux")
+    #endif
+    #expect(try registry.get((any Mode).self, named: "initialiser").text == "always")
+  }
+
+  @Test("a provider registers where its availability holds")
+  func availability() throws {
+    let registry = ServiceRegistry(ChecksAvailabilityServices.self)
+    #if os(Linux)
+    #expect(try registry.get((any Screen).self, named: "future").width == 99)
+    #expect(try registry.get((any Screen).self, named: "no watch").width == 50)
+    #expect(try registry.get((any Screen).self, named: "made tomorrow").width == 99)
+    #expect(try registry.get((any Sized).self, named: "extension").width == 1)
+    #else
+    #expect(!registry.contains((any Screen).self, named: "future"))
+    #endif
+  }
+
+  @Test("initialisers that throw are tried, and asynchronous ones awaited")
+  func effects() async throws {
+    let registry = ServiceRegistry(AwaitsAndTriesServices.self)
+    #expect(try registry.get((any Job).self, named: "throws").text == "throws")
+    let refusal = #expect(throws: ServiceError.self) { try registry.get((any Job).self, named: "refuses") }
+    #expect(refusal?.code == .failed)
+    #expect(refusal?.underlying is Refused)
+    let early = #expect(throws: ServiceError.self) { try registry.get((any Job).self, named: "async") }
+    #expect(early?.code == .asynchronous)
+    #expect(try await registry.get(waitingFor: (any Job).self, named: "async").text == "async after 3")
+    let both = try await registry.get(waitingFor: (any Job).self, named: "both")
+    #expect(both.text == "both after 3 true 1")
+  }
+
+  @Test("the file of a module with many providers registers each of them, in order")
+  func splitting() throws {
+    let registry = ServiceRegistry(SplitsManyRegistrationsServices.self)
+    #expect(try registry.getAll((any Number).self).map(\.value) == Array(0..<60))
+  }
+
+  @Test("a catalog brings the catalogs below it, each once")
+  func dependencies() throws {
+    let registry = makeRegistry()
+    #expect(try registry.getAll((any Number).self).count == 60)
+    #expect(try registry.getAll((any Voice).self).map(\.language) == ["de", "en"])
+    #expect(try registry.get((any CopiesImports.Engine).self).text == "deennested protocol")
+  }
+
+  @Test("annotations are found wherever formatters put them")
+  func comments() throws {
+    let registry = ServiceRegistry(FindsMovedCommentsServices.self)
+    for name in ["block", "doc", "after attribute", "between modifiers", "actor", "enum"] {
+      #expect(try registry.get((any Note).self, named: ServiceName(name)).text == name)
+    }
+    #expect(try registry.get((any Note).self, named: "stars").text.hasPrefix("stars"))
+    #expect(try registry.getAll((any Note).self).count == 7)
+  }
+
+  @Test("a module may contain a type of its own name")
+  func namesake() throws {
+    let registry = ServiceRegistry(ServesAModuleNamedLikeItsTypeServices.self)
+    #expect(try registry.get((any Service).self).text == "namesake")
+  }
+}
