@@ -93,5 +93,6 @@ package.targets += [
     name: "WaggleCodegenTests",
     dependencies: ["Waggle", "WaggleCodegen", "WaggleGraph", "WaggleSyntax"]
       + golden.map { .target(name: $0.name) },
-    exclude: ["Cases"], swiftSettings: strict)
+    exclude: ["Cases"], swiftSettings: strict),
+  .testTarget(name: "WaggleBuildTests", exclude: ["Fixtures"], swiftSettings: strict),
 ]

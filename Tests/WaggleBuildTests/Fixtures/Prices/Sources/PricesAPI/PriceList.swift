@@ -1,0 +1,3 @@
+public protocol PriceList: Sendable {
+  func cents(for article: String) -> Int?
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// A folder that is gone when nobody holds it any more.
+final class TemporaryFolder: Sendable {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "waggle-\(UUID())")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// Writes a text below the folder, with the folders on the way.
+  func write(_ text: String, to path: String) throws {
+    let file = url.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try text.write(to: file, atomically: true, encoding: .utf8)
+  }
+}
+
+/// This repository.
+enum Repository {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+
+  static let fixtures = root.appending(path: "Tests/WaggleBuildTests/Fixtures")
+}
