@@ -29,8 +29,8 @@ public struct ServiceError: Error {
     return error
   }
 
-  init(_ problem: Problem) {
-    storage = Storage(problem: problem, path: [], callSite: nil)
+  init(_ problem: Problem, path: [Step] = []) {
+    storage = Storage(problem: problem, path: path, callSite: nil)
   }
 
   private init(_ storage: Storage) {

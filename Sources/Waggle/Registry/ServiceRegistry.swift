@@ -26,8 +26,8 @@ public final class ServiceRegistry: Sendable {
 
   package static let taskLocal = TaskLocal<ServiceRegistry?>(wrappedValue: nil)
 
-  /// A resolver for a `get` that starts here. Inside a shared factory it still belongs to that factory's resolution.
-  var resolver: ServiceResolver { ServiceResolver(self, owner: Resolution.current.get()) }
+  /// A resolver for a `get` that starts here.
+  var resolver: ServiceResolver { ServiceResolver(self) }
 }
 
 extension ServiceRegistry {
