@@ -52,6 +52,8 @@ struct RegistrationTable: Sendable {
     let standing = candidates.filter { one in
       !candidates.contains { $0 !== one && $0.replaces.map { one.place.isProvider($0) } == true }
     }
+    // Those that replace one another in a circle are not dropped in silence: they are ambiguous.
+    guard !standing.isEmpty else { return candidates }
     let firm = standing.filter { !$0.isFallback }
     return firm.isEmpty ? standing : firm
   }
