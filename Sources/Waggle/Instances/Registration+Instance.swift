@@ -64,12 +64,12 @@ extension Registration {
     _ resolver: ServiceResolver, _ isolation: (any Actor)?
   ) throws(ServiceError) -> Factory<S>.Synchronous {
     guard resolver.depth < ServiceResolver.deepest else { throw ServiceError(.cycle) }
-    guard case .synchronous(let factory, let actor, _) = factory else {
+    guard case .synchronous(let factory, let actor, let mayLeave) = factory else {
       throw ServiceError(.asynchronous(place))
     }
     guard isOn(actor, isolation) else {
-      let isNonisolatedFactory = isolation == nil && resolver.depth > 0
-      throw refusal(isNonisolatedFactory ? .nonisolatedFactory : .synchronous, actor)
+      if isolation == nil, resolver.depth > 0 { throw refusal(.nonisolatedFactory(mayWait: mayLeave), actor) }
+      throw refusal(mayLeave ? .synchronous : .notSendable, actor)
     }
     return factory.value
   }

@@ -57,19 +57,15 @@ extension ServiceRegistry {
 
   private func missing(_ key: ServiceKey) -> ServiceError {
     let all = table.withLock { $0.all }
-    let wanted = String(reflecting: key.type)
-    let near = all.compactMap { registration -> ServiceError.NearMiss? in
+    let wanted = TypeText(key.type).short
+    let near = all.compactMap { registration -> (ServiceError.NearMiss, order: String)? in
       if registration.key.identifier == key.identifier {
-        return .otherName(registration.key.name, registration.place)
+        return (.otherName(registration.key.name, registration.place), "0 \(registration.key.name?.rawValue ?? "")")
       }
-      let type = String(reflecting: registration.key.type)
-      guard registration.key.name == key.name, lastComponent(of: type) == lastComponent(of: wanted) else { return nil }
-      return .otherType(type, registration.place)
+      let type = TypeText(registration.key.type)
+      guard registration.key.name == key.name, type.short == wanted else { return nil }
+      return (.otherType(type.full, registration.place), "1 \(type.full)")
     }
-    return ServiceError(.missing(near: near))
-  }
-
-  private func lastComponent(of type: String) -> Substring {
-    type.split(separator: ".").last ?? ""
+    return ServiceError(.missing(near: near.sorted { $0.order < $1.order }.map(\.0)))
   }
 }
