@@ -15,6 +15,8 @@ let package = Package(
     .library(name: "Waggle", targets: ["Waggle"])
   ],
   targets: [
-    .target(name: "Waggle", swiftSettings: strict)
+    .target(name: "Waggle", swiftSettings: strict),
+    // Snippets are compiled by a test, one by one: half of them must not.
+    .testTarget(name: "WaggleTests", dependencies: ["Waggle"], exclude: ["Snippets"], swiftSettings: strict),
   ]
 )
