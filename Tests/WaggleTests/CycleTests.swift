@@ -97,12 +97,24 @@ struct CycleTests {
   @Test("A chain of many services is not a circle")
   func longChain() throws {
     registry.register(Int.self, named: "0") { 0 }
-    for link in 1..<150 {
+    for link in 1..<90 {
       registry.register(Int.self, named: ServiceName("\(link)")) { services in
         try services.get(Int.self, named: ServiceName("\(link - 1)")) + 1
       }
     }
-    #expect(try registry.get(Int.self, named: "149") == 149)
+    #expect(try registry.get(Int.self, named: "89") == 89)
+  }
+
+  @Test("A circle of transients is found on the small stack that most threads have on Darwin")
+  func smallStack() async throws {
+    let registry = registry
+    registry.register((any ServiceA).self) { Part(try $0.get((any ServiceB).self)) }
+    registry.register((any ServiceB).self) { Part(try $0.get((any ServiceA).self)) }
+    let error = try await #require(throws: ServiceError.self) {
+      try await onThread(stackSize: 512 << 10) { try registry.get((any ServiceA).self) }
+    }
+    #expect(error.code == .cycle)
+    #expect(error.path == ["WaggleTests.ServiceA", "WaggleTests.ServiceB", "WaggleTests.ServiceA"])
   }
 
   @Test("Asynchronous singletons that need one another")

@@ -76,8 +76,12 @@ func inTasks<R: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) async 
 }
 
 /// Runs `body` on a thread of its own, so that it may block without holding up tasks.
-func onThread<R: Sendable>(_ body: @escaping @Sendable () throws -> R) async throws -> R {
+///
+/// `stackSize` is in bytes.
+func onThread<R: Sendable>(stackSize: Int = 8 << 20, _ body: @escaping @Sendable () throws -> R) async throws -> R {
   try await withCheckedThrowingContinuation { continuation in
-    Thread.detachNewThread { continuation.resume(with: Result { try body() }) }
+    let thread = Thread { continuation.resume(with: Result { try body() }) }
+    thread.stackSize = stackSize
+    thread.start()
   }
 }
