@@ -14,14 +14,14 @@ private struct Message {
 
   init(_ error: ServiceError.Storage) {
     let service = error.path.last?.text ?? "a service"
-    let type = error.path.last?.service ?? "Service"
+    let request = error.path.last?.request ?? "Service.self"
     switch error.problem {
     case .missing(let near):
       headline = "nobody provides \(service)"
       facts = near.map(Self.text(of:))
       waysOut = [
         "write '// @service' above its provider, and let the target that makes the registry depend on that module",
-        "register it by hand before the first 'get': registry.register((\(Self.metatype(type))).self) { … }",
+        "register it by hand before the first 'get': registry.register(\(request)) { … }",
       ]
     case .ambiguous(let places):
       headline = "\(service) has \(places.count) providers, and 'get' wants one"
@@ -68,21 +68,17 @@ private struct Message {
     switch refusal {
     case .synchronous: "\(service) is made on \(actor), and was asked for synchronously from elsewhere"
     case .nonisolatedFactory: "\(service) is made on \(actor), and a provider that is not bound to it asked for it"
-    case .notSendable: "\(service) was made on \(actor) and is not Sendable, so it may not leave"
+    case .notSendable: "\(service) is made on \(actor) and is not Sendable, so it may not leave"
     }
   }
 
   private static func waysOut(_ actor: String, _ refusal: ServiceError.Refusal) -> [String] {
     switch refusal {
     case .synchronous: ["ask with 'try await get(waitingFor:)'", "ask in code that is bound to \(actor)"]
-    case .nonisolatedFactory: ["mark the provider that asks with @\(actor)", "make that provider's initialiser async"]
+    case .nonisolatedFactory(mayWait: true):
+      ["mark the provider that asks with @\(actor)", "make that provider's initialiser async"]
+    case .nonisolatedFactory(mayWait: false): ["mark the provider that asks with @\(actor)"]
     case .notSendable: ["ask in code that is bound to \(actor)", "let the service's protocol refine Sendable"]
     }
-  }
-
-  /// The spelling of a type in code: Swift prints a protocol without its `any`, and whether a name is a protocol cannot be
-  /// told from the text, so the last component stands for it.
-  private static func metatype(_ type: String) -> String {
-    type.split(separator: ".").last.map(String.init) ?? type
   }
 }

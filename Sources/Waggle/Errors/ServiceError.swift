@@ -29,8 +29,8 @@ public struct ServiceError: Error {
     return error
   }
 
-  init(_ problem: Problem) {
-    storage = Storage(problem: problem, path: [], callSite: nil)
+  init(_ problem: Problem, path: [Step] = []) {
+    storage = Storage(problem: problem, path: path, callSite: nil)
   }
 
   private init(_ storage: Storage) {
@@ -125,8 +125,8 @@ extension ServiceError {
   enum Refusal: Sendable {
     /// Waiting for the actor would help.
     case synchronous
-    /// A nonisolated factory asked for it.
-    case nonisolatedFactory
+    /// A nonisolated factory asked for it; were it asynchronous, it might wait for the actor or not.
+    case nonisolatedFactory(mayWait: Bool)
     /// The service is not `Sendable`, so that it may not leave its actor.
     case notSendable
   }
@@ -139,16 +139,23 @@ extension ServiceError {
 
   /// One service on the path.
   struct Step: Sendable {
-    let service: String
-    let name: ServiceName?
+    private let key: ServiceKey
 
     init(_ key: ServiceKey) {
-      service = String(reflecting: key.type)
-      name = key.name
+      self.key = key
+    }
+
+    var service: String { TypeText(key.type).full }
+
+    /// How it is registered or asked for in code.
+    var request: String {
+      let metatype = TypeText(key.type).metatype
+      guard let name = key.name else { return metatype }
+      return "\(metatype), named: \"\(name)\""
     }
 
     var text: String {
-      guard let name else { return service }
+      guard let name = key.name else { return service }
       return "\(service) named \"\(name)\""
     }
   }

@@ -1,7 +1,11 @@
 /// The making of one shared instance, from the first who asked to the last who waits.
 final class Flight: Sendable {
-  /// On whose behalf it is made: who meets an own flight again has walked in a circle.
-  let owner: Resolution
+  /// What is being made.
+  let key: ServiceKey
+  /// The task in which a synchronous factory runs, or `nil` where it runs in none.
+  let task: Int?
+  /// An asynchronous factory may run in child tasks too.
+  let isAsynchronous: Bool
   private let latch = Lock(())
   private let waiters = Lock(Waiters.open([]))
 
@@ -10,15 +14,24 @@ final class Flight: Sendable {
     case landed
   }
 
-  init(owner: Resolution) {
-    self.owner = owner
+  init(of key: ServiceKey, isAsynchronous: Bool = false) {
+    self.key = key
+    self.isAsynchronous = isAsynchronous
+    task = Flight.currentTask
   }
 
-  /// Runs `body` while others wait.
+  /// Runs a synchronous `body` while others wait.
   ///
   /// The latch is the only lock that is held while a factory runs, and only those who want this very instance take it.
   func run<R: Sendable>(_ body: () -> R) -> R {
-    latch.withLock { _ in body() }
+    latch.withLock { _ in
+      Flight.innermost.withValue(self) { body() }
+    }
+  }
+
+  /// Runs an asynchronous `body`, for which others wait by its task.
+  func run<R: Sendable>(waitingFor body: () async -> R) async -> R {
+    await Flight.innermost.withValue(self) { await body() }
   }
 
   /// Blocks the thread until the flight has landed.

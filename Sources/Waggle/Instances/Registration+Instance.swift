@@ -3,17 +3,20 @@ extension Registration {
   func instance(
     for resolver: ServiceResolver, _ isolation: isolated (any Actor)?
   ) throws(ServiceError) -> S {
-    guard let slot else { return try make(for: resolver, owner: resolver.owner, isolation) }
+    guard let slot else { return try make(for: resolver, isolation) }
     while true {
       switch slot.read() {
       case .made(let instance):
         return try hand(instance, to: isolation)
       case .making(let flight):
-        if flight.owner === resolver.owner { throw ServiceError(.cycle) }
+        let waiting = try flight.board()
         flight.wait()
+        flight.leave(waiting)
       case .awaiting:
         throw ServiceError(.asynchronous(place))
       case .empty:
+        // Before the flight, or those who may make the instance would find the slot taken by one who may not.
+        try check(resolver, isolation)
         if let instance = try fly(for: resolver, slot, isolation) { return try hand(instance, to: isolation) }
       }
     }
@@ -23,20 +26,20 @@ extension Registration {
   private func fly(
     for resolver: ServiceResolver, _ slot: Slot<S>, _ isolation: isolated (any Actor)?
   ) throws(ServiceError) -> Instance<S>? {
-    let owner = resolver.owner ?? Resolution()
-    let flight = Flight(owner: owner)
+    let flight = Flight(of: key)
+    let waiting = try flight.board()
+    defer { flight.leave(waiting) }
     // `isolation` is captured by name, so that the closure is isolated as this function is.
     let outcome: Result<Instance<S>, ServiceError>? = flight.run {
-      guard case .empty = slot.claim({ .making(flight) }) else { return nil }
-      let made: Result<Instance<S>, ServiceError> = Resolution.current.withValue(owner) {
-        do throws(ServiceError) {
-          return .success(Instance(try make(for: resolver, owner: owner, isolation), home: home))
-        } catch {
-          return .failure(error)
-        }
+      guard case .making(let first) = slot.claim({ .making(flight) }), first === flight else { return nil }
+      do throws(ServiceError) {
+        let instance = Instance(try make(for: resolver, isolation), home: home)
+        slot.settle(instance)
+        return .success(instance)
+      } catch {
+        slot.settle(nil)
+        return .failure(error)
       }
-      slot.settle(try? made.get())
-      return made
     }
     guard let outcome else { return nil }
     flight.land()
@@ -44,22 +47,31 @@ extension Registration {
   }
 
   /// Runs the factory here, if here is where it belongs.
-  func make(
-    for resolver: ServiceResolver, owner: Resolution?, _ isolation: isolated (any Actor)?
+  private func make(
+    for resolver: ServiceResolver, _ isolation: isolated (any Actor)?
   ) throws(ServiceError) -> S {
-    guard resolver.depth < ServiceResolver.deepest else { throw ServiceError(.cycle) }
-    guard case .synchronous(let factory, let actor, _) = factory else {
-      throw ServiceError(.asynchronous(place))
-    }
-    guard isOn(actor, isolation) else {
-      let isNonisolatedFactory = isolation == nil && resolver.depth > 0
-      throw refusal(isNonisolatedFactory ? .nonisolatedFactory : .synchronous, actor)
-    }
+    let factory = try check(resolver, isolation)
     do {
-      return try factory.value(resolver.next(owner: owner))
+      return try factory(resolver.next())
     } catch {
       throw failure(error)
     }
+  }
+
+  /// The factory, if it may run here.
+  @discardableResult
+  private func check(
+    _ resolver: ServiceResolver, _ isolation: (any Actor)?
+  ) throws(ServiceError) -> Factory<S>.Synchronous {
+    guard resolver.depth < ServiceResolver.deepest else { throw ServiceError(.cycle) }
+    guard case .synchronous(let factory, let actor, let mayLeave) = factory else {
+      throw ServiceError(.asynchronous(place))
+    }
+    guard isOn(actor, isolation) else {
+      if isolation == nil, resolver.depth > 0 { throw refusal(.nonisolatedFactory(mayWait: mayLeave), actor) }
+      throw refusal(mayLeave ? .synchronous : .notSendable, actor)
+    }
+    return factory.value
   }
 
   func hand(_ instance: Instance<S>, to isolation: isolated (any Actor)?) throws(ServiceError) -> S {

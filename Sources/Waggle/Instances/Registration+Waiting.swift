@@ -7,8 +7,9 @@ extension Registration {
     case .synchronous(_, let actor, let mayLeave):
       if let slot {
         while case .making(let flight) = slot.read() {
-          if flight.owner === resolver.owner { throw ServiceError(.cycle) }
+          let waiting = try flight.board()
           await flight.suspend()
+          flight.leave(waiting)
         }
         if case .made(let instance) = slot.read() { return try hand(instance, to: isolation) }
       }
@@ -17,7 +18,7 @@ extension Registration {
       return try await hop(for: resolver, to: actor).get().value
     case .asynchronous(let factory):
       guard let slot else {
-        let made = try await run(factory, for: resolver, owner: resolver.owner).get()
+        let made = try await run(factory, for: resolver).get()
         return try hand(made, to: isolation)
       }
       return try hand(try await flight(of: factory, for: resolver, slot), to: isolation)
@@ -37,13 +38,13 @@ extension Registration {
     }
   }
 
-  /// Runs an asynchronous factory on behalf of `owner`.
+  /// Runs an asynchronous factory.
   private func run(
-    _ factory: Crossing<Factory<S>.Asynchronous>, for resolver: ServiceResolver, owner: Resolution?
+    _ factory: Crossing<Factory<S>.Asynchronous>, for resolver: ServiceResolver
   ) async -> Result<Instance<S>, ServiceError> {
     guard resolver.depth < ServiceResolver.deepest else { return .failure(ServiceError(.cycle)) }
     do {
-      let made = try await factory.value(resolver.next(owner: owner))
+      let made = try await factory.value(resolver.next())
       return .success(Instance(made.value, home: made.home))
     } catch {
       return .failure(failure(error))
@@ -54,35 +55,27 @@ extension Registration {
   private func flight(
     of factory: Crossing<Factory<S>.Asynchronous>, for resolver: ServiceResolver, _ slot: Slot<S>
   ) async throws(ServiceError) -> Instance<S> {
-    let owner = resolver.owner ?? Resolution()
-    func takeOff() -> Task<Instance<S>, any Error> {
-      Task {
-        let outcome = await Resolution.current.withValue(owner) {
-          await run(factory, for: resolver, owner: owner)
-        }
+    let state = slot.claim {
+      let flight = Flight(of: key, isAsynchronous: true)
+      let task = Task {
+        let outcome = await flight.run(waitingFor: { await run(factory, for: resolver) })
         slot.settle(try? outcome.get())
         return try outcome.get()
       }
+      return .awaiting(task, flight)
     }
-    var own: Task<Instance<S>, any Error>?
-    let before = slot.claim {
-      let task = takeOff()
-      own = task
-      return .awaiting(task, owner: owner)
-    }
-    let task: Task<Instance<S>, any Error>
-    switch (before, own) {
-    case (.made(let instance), _): return instance
-    case (.awaiting(_, let other), _) where other === resolver.owner: throw ServiceError(.cycle)
-    case (.awaiting(let running, _), _): task = running
-    case (_, let started?): task = started
-    // An asynchronous registration's slot never holds a synchronous flight.
-    case (_, nil): throw ServiceError(.asynchronous(place))
-    }
-    do {
-      return try await task.value
-    } catch {
-      throw failure(error)
+    switch state {
+    case .made(let instance): return instance
+    case .awaiting(let task, let flight):
+      let waiting = try flight.board()
+      defer { flight.leave(waiting) }
+      do {
+        return try await task.value
+      } catch {
+        throw failure(error)
+      }
+    // An asynchronous registration's slot is never claimed by a synchronous `get`.
+    case .empty, .making: throw ServiceError(.asynchronous(place))
     }
   }
 }

@@ -5,7 +5,7 @@ final class Slot<S>: Sendable {
     /// A thread is making it; others wait for the flight.
     case making(Flight)
     /// A task of its own is making it; others await the task.
-    case awaiting(Task<Instance<S>, any Error>, owner: Resolution)
+    case awaiting(Task<Instance<S>, any Error>, Flight)
     case made(Instance<S>)
   }
 
@@ -15,12 +15,11 @@ final class Slot<S>: Sendable {
     state.withLock { $0 }
   }
 
-  /// Takes the slot for `claim` if nobody has it; returns what the slot held before.
+  /// Takes the slot for `claim` if nobody has it; returns what the slot holds now.
   func claim(_ claim: () -> State) -> State {
     state.withLock { state in
-      let before = state
-      if case .empty = before { state = claim() }
-      return before
+      if case .empty = state { state = claim() }
+      return state
     }
   }
 

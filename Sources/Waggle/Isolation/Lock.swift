@@ -26,7 +26,7 @@ struct Lock<State: Sendable>: ~Copyable, Sendable {
   borrowing func withLock<R: Sendable, E: Error>(_ body: (inout State) throws(E) -> R) throws(E) -> R {
     storage.lock()
     defer { storage.unlock() }
-    return try body(&storage.state)
+    return try body(&storage.state.pointee)
   }
   #else
   private let mutex: Mutex<State>
@@ -42,17 +42,22 @@ struct Lock<State: Sendable>: ~Copyable, Sendable {
 }
 
 #if WAGGLE_THREAD_SANITIZER
-/// SAFETY: `state` is touched only between `lock()` and `unlock()`, by `Lock`.
+/// SAFETY: what `state` points to is touched only between `lock()` and `unlock()`, by `Lock`.
+///
+/// The state is not a stored property, for the sanitizer takes the access to one for an access to the whole object, which
+/// `lock()` has to read while another thread holds it.
 private final class PosixLock<State: Sendable>: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  var state: State
+  let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
 
   init(_ state: State) {
-    self.state = state
+    self.state.initialize(to: state)
     pthread_mutex_init(mutex, nil)
   }
 
   deinit {
+    state.deinitialize(count: 1)
+    state.deallocate()
     pthread_mutex_destroy(mutex)
     mutex.deallocate()
   }

@@ -39,19 +39,16 @@ struct RegistrationTable: Sendable {
     return all.filter { kept.contains(ObjectIdentifier($0)) }
   }
 
-  /// Every registration, for messages; sorted by service and name.
-  var all: [any AnyRegistration] {
-    registrations.values.flatMap { $0 }.sorted { a, b in
-      (String(reflecting: a.key.type), a.key.name?.rawValue ?? "", a.place.text)
-        < (String(reflecting: b.key.type), b.key.name?.rawValue ?? "", b.place.text)
-    }
-  }
+  /// Every registration, for messages: services in no order, the providers of each in the order of registration.
+  var all: [any AnyRegistration] { registrations.values.flatMap { $0 } }
 
   private static func effective(_ candidates: [any AnyRegistration]) -> [any AnyRegistration] {
     guard candidates.count > 1 else { return candidates }
     let standing = candidates.filter { one in
       !candidates.contains { $0 !== one && $0.replaces.map { one.place.isProvider($0) } == true }
     }
+    // Those that replace one another in a circle are not dropped in silence: they are ambiguous.
+    guard !standing.isEmpty else { return candidates }
     let firm = standing.filter { !$0.isFallback }
     return firm.isEmpty ? standing : firm
   }

@@ -7,6 +7,10 @@
 ///
 /// It is safe to use from any thread and task. No lock is held while a factory runs, but the latch of the one shared
 /// instance that the factory makes.
+///
+/// Services that need one another throw *cycle*, on one thread or across threads and tasks, with two limits. Transients
+/// must ask the ``ServiceResolver`` of their factory, not the registry itself, or they run out of stack. And nobody can see
+/// a factory wait, by means of its own, for a thread or task that asks for the very instance that the factory makes.
 public final class ServiceRegistry: Sendable {
   let table = Lock(RegistrationTable())
 
@@ -27,9 +31,7 @@ public final class ServiceRegistry: Sendable {
   package static let taskLocal = TaskLocal<ServiceRegistry?>(wrappedValue: nil)
 
   /// A resolver for a `get` that starts here.
-  ///
-  /// Inside a shared factory it still belongs to that factory's resolution.
-  var resolver: ServiceResolver { ServiceResolver(self, owner: Resolution.current.get()) }
+  var resolver: ServiceResolver { ServiceResolver(self) }
 }
 
 extension ServiceRegistry {
@@ -59,19 +61,15 @@ extension ServiceRegistry {
 
   private func missing(_ key: ServiceKey) -> ServiceError {
     let all = table.withLock { $0.all }
-    let wanted = String(reflecting: key.type)
-    let near = all.compactMap { registration -> ServiceError.NearMiss? in
+    let wanted = TypeText(key.type).short
+    let near = all.compactMap { registration -> (ServiceError.NearMiss, order: String)? in
       if registration.key.identifier == key.identifier {
-        return .otherName(registration.key.name, registration.place)
+        return (.otherName(registration.key.name, registration.place), "0 \(registration.key.name?.rawValue ?? "")")
       }
-      let type = String(reflecting: registration.key.type)
-      guard registration.key.name == key.name, lastComponent(of: type) == lastComponent(of: wanted) else { return nil }
-      return .otherType(type, registration.place)
+      let type = TypeText(registration.key.type)
+      guard registration.key.name == key.name, type.short == wanted else { return nil }
+      return (.otherType(type.full, registration.place), "1 \(type.full)")
     }
-    return ServiceError(.missing(near: near))
-  }
-
-  private func lastComponent(of type: String) -> Substring {
-    type.split(separator: ".").last ?? ""
+    return ServiceError(.missing(near: near.sorted { $0.order < $1.order }.map(\.0)))
   }
 }

@@ -6,27 +6,26 @@
 /// }
 /// ```
 ///
-/// It knows on whose behalf it asks, so that the registry can name the whole path when something is missing, and can tell
-/// when a service needs itself.
+/// It knows how far from the first `get` it is, so that the registry can name the whole path when something is missing, and
+/// can tell when a service needs itself.
 public struct ServiceResolver: Sendable {
   /// The registry that the services come from.
   public let registry: ServiceRegistry
   /// How many factories are at work above this one.
   let depth: Int
-  /// Set as soon as a shared instance is made on the way.
-  let owner: Resolution?
 
   /// Deeper than any real chain of providers; a circle of transients ends here instead of at the end of the stack.
-  static let deepest = 200
+  ///
+  /// A step takes up to 3 KB without optimisation, and Darwin's threads have 512 KB, but for the main one.
+  static let deepest = 100
 
-  init(_ registry: ServiceRegistry, depth: Int = 0, owner: Resolution?) {
+  init(_ registry: ServiceRegistry, depth: Int = 0) {
     self.registry = registry
     self.depth = depth
-    self.owner = owner
   }
 
-  func next(owner: Resolution?) -> ServiceResolver {
-    ServiceResolver(registry, depth: depth + 1, owner: owner)
+  func next() -> ServiceResolver {
+    ServiceResolver(registry, depth: depth + 1)
   }
 }
 

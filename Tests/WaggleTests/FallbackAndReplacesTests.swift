@@ -1,0 +1,126 @@
+import Testing
+import Waggle
+
+/// Adds one provider as generated code does.
+private struct Provider {
+  let provider: StaticString
+  let value: Int
+  var name: ServiceName?
+  var replaces: String?
+  var fallback = false
+}
+
+@Suite("fallback: and replaces:")
+struct FallbackAndReplacesTests {
+  /// Catalogs are types, so that the providers of the running test come by a task local.
+  private enum Catalog: ServiceCatalog {
+    @TaskLocal static var providers: [Provider] = []
+
+    static var dependencies: [any ServiceCatalog.Type] { [] }
+
+    static func register(in registrar: ServiceRegistrar) {
+      for provider in providers {
+        let value = provider.value
+        registrar.add(
+          Int.self, named: provider.name, replaces: provider.replaces, fallback: provider.fallback, provider.provider,
+          "Module/File.swift", 1
+        ) { _ in value }
+      }
+    }
+  }
+
+  private func registry(_ providers: Provider...) -> ServiceRegistry {
+    Catalog.$providers.withValue(providers) { ServiceRegistry(Catalog.self) }
+  }
+
+  @Test("A fallback serves where nobody else does")
+  func fallbackAlone() throws {
+    let registry = registry(Provider(provider: "A.Default", value: 1, fallback: true))
+    #expect(try registry.get(Int.self) == 1)
+    #expect(registry.contains(Int.self))
+  }
+
+  @Test("A fallback steps back, whichever came first")
+  func fallbackStepsBack() throws {
+    for providers in [
+      registry(
+        Provider(provider: "A.Default", value: 1, fallback: true), Provider(provider: "B.Real", value: 2)),
+      registry(
+        Provider(provider: "B.Real", value: 2), Provider(provider: "A.Default", value: 1, fallback: true)),
+    ] {
+      #expect(try providers.get(Int.self) == 2)
+      #expect(try providers.getAll(Int.self) == [2])
+    }
+  }
+
+  @Test("A registration by hand counts as somebody, and its end brings the fallback back")
+  func fallbackAndByHand() throws {
+    let registry = registry(Provider(provider: "A.Default", value: 1, fallback: true))
+    registry.register(Int.self) { 2 }
+    #expect(try registry.get(Int.self) == 2)
+  }
+
+  @Test("A fallback under one name does not step back for a provider under another")
+  func fallbackAndNames() throws {
+    let registry = registry(
+      Provider(provider: "A.Default", value: 1, fallback: true),
+      Provider(provider: "B.Real", value: 2, name: "x"))
+    #expect(try registry.get(Int.self) == 1)
+    #expect(try registry.getAll(Int.self) == [1, 2])
+  }
+
+  @Test("Two fallbacks are ambiguous")
+  func twoFallbacks() throws {
+    let registry = registry(
+      Provider(provider: "A.One", value: 1, fallback: true), Provider(provider: "A.Two", value: 2, fallback: true))
+    let error = try #require(throws: ServiceError.self) { try registry.get(Int.self) }
+    #expect(error.code == .ambiguous)
+    #expect(try registry.getAll(Int.self) == [1, 2])
+  }
+
+  @Test("A provider takes the place of the one it names, with the module or without, whichever came first")
+  func replaces() throws {
+    for name in ["Default", "A.Default"] {
+      for providers in [
+        registry(
+          Provider(provider: "A.Default", value: 1), Provider(provider: "B.Real", value: 2, replaces: name)),
+        registry(
+          Provider(provider: "B.Real", value: 2, replaces: name), Provider(provider: "A.Default", value: 1)),
+      ] {
+        #expect(try providers.get(Int.self) == 2)
+        #expect(try providers.getAll(Int.self) == [2])
+      }
+    }
+  }
+
+  @Test("A part of a name is another name")
+  func replacesNobody() throws {
+    let registry = registry(
+      Provider(provider: "A.OurDefault", value: 1), Provider(provider: "B.Real", value: 2, replaces: "Default"))
+    #expect(try registry.getAll(Int.self) == [1, 2])
+  }
+
+  @Test("Who replaces nobody that is there simply provides")
+  func replacesAbsent() throws {
+    let registry = registry(Provider(provider: "B.Real", value: 2, replaces: "Default"))
+    #expect(try registry.get(Int.self) == 2)
+  }
+
+  @Test("A replacement may be replaced")
+  func chain() throws {
+    let registry = registry(
+      Provider(provider: "A.Default", value: 1),
+      Provider(provider: "B.Better", value: 2, replaces: "A.Default"),
+      Provider(provider: "C.Best", value: 3, replaces: "B.Better"))
+    #expect(try registry.get(Int.self) == 3)
+  }
+
+  @Test("Two that replace one another are not dropped in silence")
+  func circle() throws {
+    let registry = registry(
+      Provider(provider: "A.One", value: 1, replaces: "Two"), Provider(provider: "B.Two", value: 2, replaces: "One"))
+    let error = try #require(throws: ServiceError.self) { try registry.get(Int.self) }
+    #expect(error.code == .ambiguous)
+    #expect(try registry.getAll(Int.self) == [1, 2])
+  }
+}

@@ -1,0 +1,9 @@
+import Waggle
+
+protocol Basket {}
+struct PaperBasket: Basket {}
+
+func register(in registry: ServiceRegistry) {
+  // expect-error: type 'any Basket' does not conform to the 'Sendable' protocol
+  registry.override((any Basket).self, scope: .singleton) { PaperBasket() }
+}
