@@ -1,10 +1,8 @@
 import Foundation
 import Testing
 
-/// Whole packages that depend on Waggle as a user's package would, built and run.
-///
-/// Only one build at a time fits the machine.
 extension PackageTests {
+  /// Whole packages that depend on Waggle as a user's package would.
   @Suite("Fixture packages")
   struct FixtureTests {
     /// A copy of the fixtures, whose manifests point to this repository.
@@ -13,59 +11,67 @@ extension PackageTests {
       for name in ["Shop", "Prices"] {
         let target = folder.url.appending(path: name)
         try FileManager.default.copyItem(at: Repository.fixtures.appending(path: name), to: target)
-        let manifest = target.appending(path: "Package.swift")
-        let text = try String(contentsOf: manifest, encoding: .utf8)
-        try text.replacing("\"../../../..\"", with: "\"\(Repository.root.path())\"")
-          .write(to: manifest, atomically: true, encoding: .utf8)
+        try edit(name + "/Package.swift", in: folder, "\"../../../..\"", "\"\(Repository.root.path())\"")
       }
       return folder
     }
 
-    @Test("providers in two packages reach an app that imports neither", .timeLimit(.minutes(10)))
+    private func edit(_ path: String, in folder: TemporaryFolder, _ old: String, _ new: String) throws {
+      let text = try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
+      try #require(text.contains(old))
+      try folder.write(text.replacing(old, with: new), to: path)
+    }
+
+    @Test("providers in two packages reach an app that imports neither, and mistakes stop the build")
     func shop() throws {
       let folder = try copy()
       let swift = SwiftCommand(
         package: folder.url.appending(path: "Shop"), scratch: folder.url.appending(path: "build"))
-      let build = try swift.run("build")
-      try #require(build.status == 0, "\(build.output)")
-      let run = try swift.run("run", "--skip-build", "Shop")
-      #expect(run.output.hasSuffix("total: 1340\n"))
+      func runs(_ wanted: String, _ comment: Comment) throws {
+        let build = try swift.run("build")
+        try #require(build.status == 0, "\(build.output)")
+        let run = try swift.run("run", "--skip-build", "Shop")
+        #expect(run.output.hasSuffix(wanted), comment)
+      }
+      try runs("total: 1340\n", "the provider of the other package")
 
-      // A second provider in the other package takes part in the next build.
-      try folder.write(
-        """
-        import PricesAPI
-
+      let prices = "Prices/Sources/Prices/SpringPrices.swift"
+      let second = """
         // @service(PriceList, scope: singleton, replaces: SpringPrices)
         final class SummerPrices: PriceList {
           func cents(for article: String) -> Int? { 100 }
         }
 
-        """, to: "Prices/Sources/Prices/SpringPrices.swift.new")
-      let old = folder.url.appending(path: "Prices/Sources/Prices/SpringPrices.swift")
-      let added = try String(
-        contentsOf: folder.url.appending(path: "Prices/Sources/Prices/SpringPrices.swift.new"), encoding: .utf8)
-      try FileManager.default.removeItem(at: folder.url.appending(path: "Prices/Sources/Prices/SpringPrices.swift.new"))
-      try (String(contentsOf: old, encoding: .utf8) + added.replacing("import PricesAPI\n", with: ""))
-        .write(to: old, atomically: true, encoding: .utf8)
-      let rebuild = try swift.run("build")
-      try #require(rebuild.status == 0, "\(rebuild.output)")
-      #expect(try swift.run("run", "--skip-build", "Shop").output.hasSuffix("total: 200\n"))
-    }
+        // @service(scope: singleton)
+        final class SpringPrices
+        """
+      try edit(prices, in: folder, "// @service(scope: singleton)\nfinal class SpringPrices", second)
+      try runs("total: 200\n", "a provider that was added there")
 
-    @Test("a mistake in an annotation is an error of the build, at its place", .timeLimit(.minutes(10)))
-    func mistake() throws {
-      let folder = try copy()
-      let path = "Shop/Sources/Basket/PricedBasket.swift"
-      let source = try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
-      try folder.write(source.replacing("// @service", with: "// @service(scop: singleton)"), to: path)
-      let swift = SwiftCommand(
-        package: folder.url.appending(path: "Shop"), scratch: folder.url.appending(path: "build"))
-      let build = try swift.run("build")
-      #expect(build.status == 1)
-      let file = folder.url.appending(path: path).path()
+      // A module whose target forgot the plugin: the line that does not compile says so.
+      let manifest = "Prices/Package.swift"
+      try edit(manifest, in: folder, ",\n      plugins: [.plugin(name: \"WagglePlugin\", package: \"Waggle\")]", "")
+      // The native build system looks at other packages' manifests only when the root's has changed.
+      try edit("Shop/Package.swift", in: folder, "// swift-tools-version: 6.3\n", "// swift-tools-version: 6.3\n\n")
+      let forgotten = try swift.run("build")
+      #expect(forgotten.status == 1)
       #expect(
-        build.output.contains("\(file):4:13: error: unknown option 'scop'; did you mean 'scope'?\n"), "\(build.output)")
+        forgotten.output.contains("Prices has '@service' annotations but lacks WagglePlugin in its target's plugins"),
+        "\(forgotten.output)")
+      try edit(
+        manifest, in: folder, "dependencies: [\"PricesAPI\", .product(name: \"Waggle\", package: \"Waggle\")]",
+        "dependencies: [\"PricesAPI\", .product(name: \"Waggle\", package: \"Waggle\")],\n      plugins: [.plugin(name: \"WagglePlugin\", package: \"Waggle\")]"
+      )
+      try edit("Shop/Package.swift", in: folder, "// swift-tools-version: 6.3\n\n", "// swift-tools-version: 6.3\n")
+      try runs("total: 200\n", "the plugin is back")
+
+      let basket = "Shop/Sources/Basket/PricedBasket.swift"
+      try edit(basket, in: folder, "// @service\n", "// @service(scop: singleton)\n")
+      let mistake = try swift.run("build")
+      #expect(mistake.status == 1)
+      let place = folder.url.appending(path: basket).path()
+      let message = "\(place):4:13: error: unknown option 'scop'; did you mean 'scope'?\n"
+      #expect(mistake.output.contains(message), "\(mistake.output)")
     }
   }
 }

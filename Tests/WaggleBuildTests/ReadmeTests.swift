@@ -24,7 +24,7 @@ extension PackageTests {
       SwiftCommand(package: folder.url.appending(path: "bees"), scratch: folder.url.appending(path: "build"))
     }
 
-    @Test("the example builds as written and prints what it says", .timeLimit(.minutes(10)))
+    @Test("the example builds as written and prints what it says")
     func example() throws {
       #expect(readme.files.count == 4)
       let folder = try package()

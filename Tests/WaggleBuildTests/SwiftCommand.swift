@@ -21,7 +21,7 @@ struct SwiftCommand {
 
   private func runOnce(_ subcommand: String, _ arguments: [String]) throws -> Outcome {
     let log = scratch.deletingLastPathComponent().appending(path: "log-\(UUID()).txt")
-    FileManager.default.createFile(atPath: log.path(), contents: nil)
+    try Data().write(to: log)
     defer { try? FileManager.default.removeItem(at: log) }
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
