@@ -3,15 +3,15 @@ import PackagePlugin
 
 /// Runs `waggle-tool generate` for each target that applies the plugin.
 ///
-/// The plugin knows nothing of what is in the sources. It lists them: those of the target, and those of all that the target
-/// is built on, in this package and in others.
+/// It knows nothing of what is in the sources. It lists them: those of the target, and those of all that the target is built
+/// on, in this package and in others.
 @main
 struct WagglePlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else { return [] }
     let list = SourceList(for: target)
     let listFile = context.pluginWorkDirectoryURL.appending(path: "sources.txt")
-    // A list that was touched is an input that changed.
+    // A list that is written anew is an input that changed.
     if (try? String(contentsOf: listFile, encoding: .utf8)) != list.text {
       try list.text.write(to: listFile, atomically: true, encoding: .utf8)
     }
@@ -20,9 +20,7 @@ struct WagglePlugin: BuildToolPlugin {
       .buildCommand(
         displayName: "Registering the services of \(target.moduleName)",
         executable: try context.tool(named: "waggle-tool").url,
-        arguments: [
-          "generate", "--sources", listFile.path(percentEncoded: false), "--output", output.path(percentEncoded: false),
-        ],
+        arguments: ["generate", "--sources", listFile.text, "--output", output.text],
         inputFiles: [listFile] + list.sources,
         outputFiles: [output])
     ]
@@ -36,43 +34,27 @@ private struct SourceList {
   private var seen: Set<Target.ID> = []
 
   init(for target: SwiftSourceModuleTarget) {
-    add(target)
     // What other plugins generate is shown for the target itself only.
-    for file in target.pluginGeneratedSources where file.pathExtension == "swift" { add(file) }
-    addDependencies(of: target)
+    add(target, generated: target.pluginGeneratedSources.filter { $0.pathExtension == "swift" })
   }
 
-  private mutating func add(_ target: SwiftSourceModuleTarget) {
-    let kind =
-      switch target.kind {
-      case .executable: "executable"
-      case .test: "test"
-      default: "library"
-      }
-    text += "module \(target.moduleName) \(kind)\n"
-    for dependency in targets(of: target) {
-      if let module = dependency as? any SourceModuleTarget { text += "depends \(module.moduleName)\n" }
+  /// Adds a target and all below it.
+  ///
+  /// C modules have no sources that count, but may be built on some that have.
+  private mutating func add(_ target: any Target, generated: [URL] = []) {
+    guard seen.insert(target.id).inserted else { return }
+    let dependencies = targets(of: target)
+    if let module = target as? any SourceModuleTarget {
+      let kinds: [ModuleKind: String] = [.executable: "executable", .test: "test"]
+      text += "module \(module.moduleName) \(kinds[module.kind] ?? "library")\n"
+      for case let dependency as any SourceModuleTarget in dependencies { text += "depends \(dependency.moduleName)\n" }
     }
-    for file in target.sourceFiles(withSuffix: "swift") { add(file.url) }
-  }
-
-  private mutating func add(_ file: URL) {
-    text += "source \(file.path(percentEncoded: false))\n"
-    sources.append(file)
-  }
-
-  private mutating func addDependencies(of target: any Target) {
-    for dependency in targets(of: target) where seen.insert(dependency.id).inserted {
-      if let module = dependency as? SwiftSourceModuleTarget {
-        add(module)
-      } else if let module = dependency as? ClangSourceModuleTarget {
-        text += "module \(module.moduleName) library\n"
-        for next in targets(of: module) {
-          if let next = next as? any SourceModuleTarget { text += "depends \(next.moduleName)\n" }
-        }
-      }
-      addDependencies(of: dependency)
+    if let module = target as? SwiftSourceModuleTarget {
+      let files = module.sourceFiles(withSuffix: "swift").map(\.url) + generated
+      for file in files { text += "source \(file.text)\n" }
+      sources += files
     }
+    for dependency in dependencies { add(dependency) }
   }
 
   /// The targets that a target names, those in products too.
@@ -87,4 +69,9 @@ private struct SourceList {
       }
     }.filter { ($0 as? SwiftSourceModuleTarget)?.kind != .macro }
   }
+}
+
+extension URL {
+  /// The path as the file system has it.
+  fileprivate var text: String { path(percentEncoded: false) }
 }

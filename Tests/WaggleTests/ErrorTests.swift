@@ -189,7 +189,7 @@ struct ErrorTests {
           asked for at: App/Main.swift:3
         ways out:
           - mark the provider that asks with @Database
-          - make that provider's initialiser async
+          - make that provider's initializer async
         """)
   }
 
@@ -259,6 +259,8 @@ struct ErrorTests {
           provider: Shop/One.swift:10
           path: Swift.String → Swift.Int
           asked for at: App/Main.swift:3
+        ways out:
+          - see to what it threw; the next 'get' tries again
         """)
   }
 

@@ -1,7 +1,7 @@
 /// The door through which generated code registers its services.
 ///
-/// Not for use by hand: its functions fit what `WagglePlugin` writes, and change with it. Use
-/// ``ServiceRegistry/register(_:named:scope:file:line:_:)`` instead.
+/// Not for use by hand: its functions fit what `WagglePlugin` writes, and change with it. Use the registry's `register`
+/// instead.
 public struct ServiceRegistrar: Sendable {
   let registry: ServiceRegistry
 

@@ -45,6 +45,7 @@ private struct Message {
     case .failed(let underlying, let place):
       headline = "the provider of \(service) threw: \(underlying)"
       facts = ["provider: \(place.text)"]
+      waysOut = ["see to what it threw; the next 'get' tries again"]
     }
     if error.path.count > 1 { facts.append("path: " + error.path.map(\.text).joined(separator: " → ")) }
     if let site = error.callSite { facts.append("asked for at: \(site.text)") }
@@ -76,7 +77,7 @@ private struct Message {
     switch refusal {
     case .synchronous: ["ask with 'try await get(waitingFor:)'", "ask in code that is bound to \(actor)"]
     case .nonisolatedFactory(mayWait: true):
-      ["mark the provider that asks with @\(actor)", "make that provider's initialiser async"]
+      ["mark the provider that asks with @\(actor)", "make that provider's initializer async"]
     case .nonisolatedFactory(mayWait: false): ["mark the provider that asks with @\(actor)"]
     case .notSendable: ["ask in code that is bound to \(actor)", "let the service's protocol refine Sendable"]
     }

@@ -1,10 +1,14 @@
-// The forms of `register`, which replace every provider of the same service and name instead of adding one. An instance
-// that was shared before is not handed out again.
-//
-//     registry.override((any Clock).self) { FixedClock() }
+// The forms of `register`, which replace every provider of the same service and name instead of adding one.
 
 extension ServiceRegistry {
-  /// Replaces every provider of a service and name: a new instance each time of a service that may cross between actors, made from nothing.
+  /// Replaces all providers: a new instance each time of a `Sendable` service, made from nothing.
+  ///
+  /// ```swift
+  /// registry.override((any Clock).self) { FixedClock() }
+  /// ```
+  ///
+  /// All providers of the service under exactly this name go, and with them the instance that they shared. The parameters
+  /// are those of `register`.
   public func override<S: Sendable>(
     _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable () throws -> S
@@ -12,7 +16,7 @@ extension ServiceRegistry {
     override(Factory(make, mayLeave: true), name, shared: false, file, line)
   }
 
-  /// Replaces every provider of a service and name: a new instance each time of a service that may cross between actors, made from other services.
+  /// Replaces all providers: a new instance each time of a `Sendable` service, made from other services.
   public func override<S: Sendable>(
     _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver) throws -> S
@@ -20,7 +24,7 @@ extension ServiceRegistry {
     override(Factory(make, mayLeave: true), name, shared: false, file, line)
   }
 
-  /// Replaces every provider of a service and name: a new instance each time, made from nothing.
+  /// Replaces all providers: a new instance each time, made from nothing.
   public func override<S>(
     _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable () throws -> S
@@ -28,7 +32,7 @@ extension ServiceRegistry {
     override(Factory(make, mayLeave: false), name, shared: false, file, line)
   }
 
-  /// Replaces every provider of a service and name: a new instance each time, made from other services.
+  /// Replaces all providers: a new instance each time, made from other services.
   public func override<S>(
     _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver) throws -> S
@@ -36,7 +40,7 @@ extension ServiceRegistry {
     override(Factory(make, mayLeave: false), name, shared: false, file, line)
   }
 
-  /// Replaces every provider of a service and name: a new instance each time, made asynchronously from nothing.
+  /// Replaces all providers: a new instance each time, made asynchronously from nothing.
   public func override<S>(
     _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable () async throws -> sending S
@@ -44,7 +48,7 @@ extension ServiceRegistry {
     override(Factory(waiting: { _ in Made(sent: try await make()) }), name, shared: false, file, line)
   }
 
-  /// Replaces every provider of a service and name: a new instance each time, made asynchronously from other services.
+  /// Replaces all providers: a new instance each time, made asynchronously from other services.
   public func override<S>(
     _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver) async throws -> sending S
@@ -52,7 +56,7 @@ extension ServiceRegistry {
     override(Factory(waiting: { Made(sent: try await make($0)) }), name, shared: false, file, line)
   }
 
-  /// Replaces every provider of a service and name: an instance that callers share, made from nothing.
+  /// Replaces all providers: an instance that callers share, made from nothing.
   public func override<S: Sendable>(
     _ service: S.Type, named name: ServiceName? = nil, scope: SharedScope, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable () throws -> S
@@ -60,7 +64,7 @@ extension ServiceRegistry {
     override(Factory(make, mayLeave: true), name, shared: true, file, line)
   }
 
-  /// Replaces every provider of a service and name: an instance that callers share, made from other services.
+  /// Replaces all providers: an instance that callers share, made from other services.
   public func override<S: Sendable>(
     _ service: S.Type, named name: ServiceName? = nil, scope: SharedScope, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver) throws -> S
@@ -68,7 +72,7 @@ extension ServiceRegistry {
     override(Factory(make, mayLeave: true), name, shared: true, file, line)
   }
 
-  /// Replaces every provider of a service and name: an instance that callers share, made asynchronously from nothing.
+  /// Replaces all providers: an instance that callers share, made asynchronously from nothing.
   public func override<S: Sendable>(
     _ service: S.Type, named name: ServiceName? = nil, scope: SharedScope, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable () async throws -> S
@@ -76,7 +80,7 @@ extension ServiceRegistry {
     override(Factory(waiting: { _ in Made(try await make()) }), name, shared: true, file, line)
   }
 
-  /// Replaces every provider of a service and name: an instance that callers share, made asynchronously from other services.
+  /// Replaces all providers: an instance that callers share, made asynchronously from other services.
   public func override<S: Sendable>(
     _ service: S.Type, named name: ServiceName? = nil, scope: SharedScope, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver) async throws -> S
@@ -84,7 +88,7 @@ extension ServiceRegistry {
     override(Factory(waiting: { Made(try await make($0)) }), name, shared: true, file, line)
   }
 
-  /// Replaces every provider of a service and name: an instance that callers on the main actor share, made from nothing.
+  /// Replaces all providers: an instance that callers on the main actor share, made from nothing.
   public func override<S>(
     _ service: S.Type, named name: ServiceName? = nil, scope: SharedScope, on actor: MainActor.Type,
     file: StaticString = #fileID,
@@ -93,7 +97,7 @@ extension ServiceRegistry {
     override(Factory(make, mayLeave: false), name, shared: true, file, line)
   }
 
-  /// Replaces every provider of a service and name: an instance that callers on the main actor share, made from other services.
+  /// Replaces all providers: an instance that callers on the main actor share, made from other services.
   public func override<S>(
     _ service: S.Type, named name: ServiceName? = nil, scope: SharedScope, on actor: MainActor.Type,
     file: StaticString = #fileID,
