@@ -12,12 +12,24 @@ enum InaccessibleCheck: CandidateCheck {
           "\(candidate.kindText) '\(candidate.declaration.name)' is out of reach of the generated code; make \(what) internal instead of \(level)"
         ))
     }
+    if case .services(let services) = ServiceChoice(candidate, symbols) {
+      found += services.flatMap { hidden($0, candidate, symbols) }
+    }
     if Availability(candidate.chain).isUnavailable {
       found.append(
         candidate.diagnostic(
           "\(candidate.kindText) '\(candidate.declaration.name)' is unavailable and cannot be a provider"))
     }
     return found
+  }
+
+  private static func hidden(_ service: TypeSyntax, _ candidate: Candidate, _ symbols: SymbolTable) -> [Diagnostic] {
+    guard case .protocols(let protocols) = symbols.meaning(of: service, in: candidate.inner) else { return [] }
+    return protocols.compactMap { id in
+      guard let level = symbols.types[id]?.first?.declaration.privateLevel else { return nil }
+      return candidate.diagnostic(
+        "service '\(id.name)' is out of reach of the generated code; make it internal instead of \(level)")
+    }
   }
 
   private static func extended(_ candidate: Candidate, _ symbols: SymbolTable) -> [Declaration] {

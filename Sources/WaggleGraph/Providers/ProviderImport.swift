@@ -7,7 +7,7 @@ package struct ProviderImport: Hashable, Sendable {
   /// The conditions of the `#if`s around it.
   package let conditions: [String]
 
-  /// The imports of all files that hold providers, and those of the catalogs below.
+  /// The imports of all files that hold providers or their initialisers, and those of the catalogs below.
   ///
   /// An import has no access level if any file of the module has it without one: then a level would make that file's line
   /// ambiguous. Else it is internal: a public import that no public declaration uses is a warning.
@@ -20,9 +20,14 @@ package struct ProviderImport: Hashable, Sendable {
       files.flatMap(\.file.imports).filter { $0.modifiers.allSatisfy { !levels.contains($0) } }.map(\.module))
     func level(_ name: String) -> String { plain.contains(name) ? "" : "internal " }
 
-    let withProviders = Set(candidates.map(\.path))
+    // Parameters are named where their initialiser is, which may be in another file, or a superclass's in another module.
+    var sources: [String: FileScope] = [:]
+    for candidate in candidates {
+      let initializers = candidate.isType ? symbols.initializers(of: candidate).map(\.context.file) : []
+      for file in [candidate.context.file] + initializers { sources[file.file.path] = file }
+    }
     var found: Set<ProviderImport> = []
-    for file in files where withProviders.contains(file.file.path) {
+    for file in sources.values {
       for line in file.file.imports where line.module != "Waggle" && line.module != module && line.module != "Swift" {
         let attributes = line.attributes.filter { $0.name != "_exported" }.map { $0.text + " " }.sorted().joined()
         let kind = line.kind.map { $0 + " " } ?? ""
