@@ -62,7 +62,7 @@ extension Candidate {
         context.enclosing.isEmpty
         ? TypeID(module: context.file.module, name: declaration.name) : type?.nested(declaration.name)
     } else if declaration.kind == .extension {
-      type = symbols.resolveAtFileLevel(declaration.name, context)
+      type = symbols.extendedType(of: ExtensionSymbol(declaration: declaration, context: context))
     }
     for comment in declaration.annotations where comment.word == .service {
       found.append(

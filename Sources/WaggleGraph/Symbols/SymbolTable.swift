@@ -55,12 +55,13 @@ struct SymbolTable: Sendable {
     for member in declaration.members { add(member, named: id.nested(member.name), inside) }
   }
 
-  private func extendedType(of symbol: ExtensionSymbol) -> TypeID? {
-    guard case .name(let module, let components) = TypeSyntax(symbol.declaration.name) else { return nil }
-    guard let match = resolve(module, components.map(\.name), in: symbol.context), match.rest.isEmpty else {
-      return nil
+  /// The type or protocol that an extension extends, also by another name.
+  func extendedType(of symbol: ExtensionSymbol) -> TypeID? {
+    switch meaning(of: TypeSyntax(symbol.declaration.name), in: symbol.context) {
+    case .concrete(let type): type
+    case .protocols(let types): types.count == 1 ? types[0] : nil
+    case .unknown: nil
     }
-    return match.type
   }
 
   // MARK: Imports
