@@ -23,9 +23,9 @@ struct Initializer: Sendable {
   }
 
   var obstacle: Obstacle? {
-    if let level = declaration.privateLevel ?? context.enclosing.last(where: { $0.kind == .extension })?.privateLevel {
-      return .inaccessible(level)
-    }
+    // What an extension says holds for its members, not for theirs.
+    let holder = context.enclosing.last.flatMap { $0.kind == .extension ? $0.privateLevel : nil }
+    if let level = declaration.privateLevel ?? holder { return .inaccessible(level) }
     if declaration.isFailable { return .failable }
     if declaration.isGeneric { return .generic }
     if declaration.parameters.contains(where: { $0.type.hasPrefix("inout ") }) { return .inoutParameter }
