@@ -23,9 +23,9 @@ struct Candidate: Sendable {
   /// The kind as messages say it.
   var kindText: String {
     switch declaration.kind {
-    case .func: context.enclosing.isEmpty ? "function" : "method"
-    case .let, .var: context.enclosing.isEmpty ? "variable" : "property"
-    case let kind: kind.rawValue
+    case .func where !context.enclosing.isEmpty: "method"
+    case .let where !context.enclosing.isEmpty, .var where !context.enclosing.isEmpty: "property"
+    default: declaration.kindText
     }
   }
 
@@ -73,5 +73,16 @@ extension Candidate {
     guard !declaration.members.isEmpty else { return }
     let inside = context.inside(declaration, type)
     for member in declaration.members { find(member, inside, symbols, &found) }
+  }
+}
+
+extension Declaration {
+  /// The kind as messages say it.
+  var kindText: String {
+    switch kind {
+    case .func: "function"
+    case .let, .var: "variable"
+    case let kind: kind.rawValue
+    }
   }
 }
