@@ -35,10 +35,6 @@ struct Candidate: Sendable {
   func diagnostic(_ message: String, at position: SourcePosition? = nil, notes: [Diagnostic.Note] = []) -> Diagnostic {
     Diagnostic(path: path, position: position ?? declaration.position, message: message, notes: notes)
   }
-
-  func note(_ message: String, at position: SourcePosition) -> Diagnostic.Note {
-    Diagnostic.Note(path: path, position: position, message: message)
-  }
 }
 
 extension Candidate {

@@ -6,11 +6,9 @@ struct SymbolTable: Sendable {
   private(set) var extensions: [TypeID: [ExtensionSymbol]] = [:]
   /// The extended texts of extensions whose type the sources do not declare.
   private(set) var foreignExtensions: [ExtensionSymbol] = []
-  private(set) var moduleNames: Set<String> = []
   private(set) var files: [FileScope] = []
 
   init(_ modules: [Module]) {
-    moduleNames = Set(modules.map(\.name))
     let exports = Self.exports(of: modules)
     for module in modules {
       for file in module.files {
