@@ -56,7 +56,7 @@ extension Candidate {
     if declaration.kind.isType || declaration.kind == .protocol {
       type =
         context.enclosing.isEmpty
-        ? TypeID(module: context.file.module, name: declaration.name) : type?.nested(declaration.name)
+        ? TypeID(of: declaration, in: context.file) : type?.nested(declaration.name)
     } else if declaration.kind == .extension {
       type = symbols.extendedType(of: ExtensionSymbol(declaration: declaration, context: context))
     }

@@ -12,11 +12,16 @@ extension SymbolTable {
   func resolve(_ module: String?, _ components: [String], in context: LexicalContext) -> Match? {
     guard let first = components.first else { return nil }
     let rest = Array(components.dropFirst())
-    if let module { return extended(TypeID(module: module, name: first), rest) }
+    if let module {
+      let own = module == context.file.module ? TypeID(module: module, name: first, file: context.file.file.path) : nil
+      return own.flatMap { extended($0, rest) } ?? extended(TypeID(module: module, name: first), rest)
+    }
     for type in context.types.reversed() {
       var seen: Set<TypeID> = []
       if let owner = member(first, of: type, &seen) { return extended(owner.nested(first), rest) }
     }
+    let own = TypeID(module: context.file.module, name: first, file: context.file.file.path)
+    if let match = extended(own, rest) { return match }
     if let match = extended(TypeID(module: context.file.module, name: first), rest) { return match }
     if let module = context.file.scopedImports[first], let match = extended(TypeID(module: module, name: first), rest) {
       return match
@@ -27,11 +32,11 @@ extension SymbolTable {
     if candidates.count == 1, let module = candidates.first {
       return extended(TypeID(module: module, name: first), rest)
     }
-    guard candidates.isEmpty, let second = rest.first else { return nil }
+    guard candidates.isEmpty, !rest.isEmpty else { return nil }
     let isModule =
       first == context.file.module || context.file.imports.contains(first)
       || context.file.scopedImports.values.contains(first)
-    return isModule ? extended(TypeID(module: first, name: second), Array(rest.dropFirst())) : nil
+    return isModule ? resolve(first, rest, in: context) : nil
   }
 
   /// The type as deep as the sources declare it.

@@ -22,7 +22,7 @@ struct SymbolTable: Sendable {
         if declaration.kind == .extension {
           open.append(ExtensionSymbol(declaration: declaration, context: context))
         } else {
-          add(declaration, named: TypeID(module: scope.module, name: declaration.name), context)
+          add(declaration, named: TypeID(of: declaration, in: scope), context)
         }
       }
     }
