@@ -10,7 +10,7 @@ enum GenericCheck: CandidateCheck {
     guard let generic = chain.first(where: { $0.isGeneric }) else { return [] }
     return [
       candidate.diagnostic(
-        "\(generic.kindText) '\(generic.name)' is generic and cannot be a provider; annotate a function or value that returns one concrete form of it"
+        "\(generic.kind.text) '\(generic.name)' is generic and cannot be a provider; annotate a function or value that returns one concrete form of it"
       )
     ]
   }

@@ -25,7 +25,7 @@ struct Candidate: Sendable {
     switch declaration.kind {
     case .func where !context.enclosing.isEmpty: "method"
     case .let where !context.enclosing.isEmpty, .var where !context.enclosing.isEmpty: "property"
-    default: declaration.kindText
+    case let kind: kind.text
     }
   }
 
@@ -72,13 +72,13 @@ extension Candidate {
   }
 }
 
-extension Declaration {
-  /// The kind as messages say it.
-  var kindText: String {
-    switch kind {
+extension Declaration.Kind {
+  /// As messages say it.
+  var text: String {
+    switch self {
     case .func: "function"
     case .let, .var: "variable"
-    case let kind: kind.rawValue
+    default: rawValue
     }
   }
 }

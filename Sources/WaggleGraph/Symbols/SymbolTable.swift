@@ -62,6 +62,18 @@ struct SymbolTable: Sendable {
     }
   }
 
+  /// The declarations of a type and of what surrounds it; of twins in `#if` branches the first.
+  func chain(of type: TypeID) -> [Declaration] {
+    var found: [Declaration] = []
+    var name = ""
+    for component in type.name.split(separator: ".") {
+      name += (name.isEmpty ? "" : ".") + component
+      guard let symbol = types[TypeID(module: type.module, name: name, file: type.file)]?.first else { continue }
+      found += symbol.context.enclosing.filter { !found.contains($0) } + [symbol.declaration]
+    }
+    return found
+  }
+
   // MARK: Imports
 
   private static func exports(of modules: [Module]) -> [String: Set<String>] {
