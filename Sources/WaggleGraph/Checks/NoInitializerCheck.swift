@@ -42,6 +42,7 @@ enum NoInitializerCheck: CandidateCheck {
   private static func reason(_ obstacle: Initializer.Obstacle) -> String {
     switch obstacle {
     case .inaccessible(let level): "it is \(level); make it internal"
+    case .internalTo(let module): "it is internal to module '\(module)'; make it public"
     case .failable: "it is failable; let it throw instead"
     case .generic: "it is generic; write 'some' or 'any' parameters instead"
     case .inoutParameter: "nothing can be passed to an 'inout' parameter"

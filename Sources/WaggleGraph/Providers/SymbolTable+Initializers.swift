@@ -3,6 +3,16 @@ import WaggleSyntax
 extension SymbolTable {
   /// The initialisers of an annotated type: its own, those of its extensions, the implicit and the inherited ones.
   func initializers(of candidate: Candidate) -> [Initializer] {
+    let file = candidate.context.file
+    return all(of: candidate).map { initializer in
+      let module = initializer.context.file.module
+      var initializer = initializer
+      initializer.isForeign = module != file.module && !initializer.isPublic && !file.isTestable(module)
+      return initializer
+    }
+  }
+
+  private func all(of candidate: Candidate) -> [Initializer] {
     if candidate.declaration.kind.isType {
       return initializers(of: candidate.declaration, candidate.type, candidate.context)
     }
@@ -38,13 +48,19 @@ extension SymbolTable {
     _ declaration: Declaration, _ inside: LexicalContext, _ context: LexicalContext, _ depth: Int
   ) -> [Initializer] {
     guard depth < 64 else { return [] }
+    var mayHaveUnknownParent = false
     for text in declaration.inherited {
-      guard case .concrete(let parent) = meaning(ofInherited: text, context), let symbol = types[parent]?.first else {
-        continue
+      switch meaning(ofInherited: text, context) {
+      case .concrete(let parent):
+        guard let symbol = types[parent]?.first else { continue }
+        return initializers(of: symbol.declaration, parent, symbol.context, depth: depth + 1)
+      case .unknown:
+        if !Self.isKnownElsewhere(text) { mayHaveUnknownParent = true }
+      case .protocols: continue
       }
-      return initializers(of: symbol.declaration, parent, symbol.context, depth: depth + 1)
     }
-    return [implicit([], inside, declaration)]
+    // What a class inherits that the sources do not declare may be public.
+    return [implicit([], inside, declaration, mayHaveUnknownParent ? "public" : nil)]
   }
 
   /// A struct's implicit initialisers: with all stored properties, and without any if each has a value.

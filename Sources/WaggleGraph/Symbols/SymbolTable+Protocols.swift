@@ -73,7 +73,7 @@ extension SymbolTable {
           }
           if answer { return true }
         case .unknown:
-          if !Self.refinesNothingOfOurs.contains(TypeSyntax(text).withoutPrefixes.description) { isCertain = false }
+          if !Self.isKnownElsewhere(text) { isCertain = false }
         }
       }
     }
@@ -102,6 +102,11 @@ extension SymbolTable {
       "unchecked", "retroactive", "dynamicMemberLookup", "dynamicCallable", "propertyWrapper", "resultBuilder",
       "globalActor", "main", "requires_stored_property_inits", "_spi", "_exported", "_documentation", "unsafe", "safe",
     ].contains(attribute.name)
+  }
+
+  /// Whether an entry of an inheritance clause is one of the standard library's, which inherits nothing from a program.
+  static func isKnownElsewhere(_ text: String) -> Bool {
+    refinesNothingOfOurs.contains(TypeSyntax(text).withoutPrefixes.description)
   }
 
   /// Protocols of the standard library, which can refine no protocol of a program.
