@@ -34,11 +34,15 @@ extension SymbolTable {
       added += symbol.declaration.members.filter { $0.kind == .`init` }
         .map { Initializer(declaration: $0, context: inside) }
     }
-    guard own.isEmpty else { return own + added }
+    let areConvenient = declaration.kind == .class && own.allSatisfy { $0.declaration.has("convenience") }
+    guard own.isEmpty || areConvenient else { return own + added }
     switch declaration.kind {
     case .struct: return memberwise(declaration, inside) + added
     case .actor: return [implicit([], inside, declaration)] + added
-    case .class: return inherited(declaration, inside, context, depth) + added
+    case .class:
+      let overridden = Set(own.map(\.declaration.parameters))
+      let others = inherited(declaration, inside, context, depth)
+      return own + others.filter { !overridden.contains($0.declaration.parameters) } + added
     default: return added
     }
   }
