@@ -74,17 +74,22 @@ extension SymbolTable {
         && !(member.kind == .let && member.hasInitialValue)
     }
     let parameters = stored.map { property in
-      let hasDefault = property.hasInitialValue || property.isOptional || !property.attributes.isEmpty
+      let isWrapped = property.kind == .var && property.attributes.contains { mayWrap($0, inside) }
+      let hasDefault = property.hasInitialValue || property.isOptional || isWrapped || property.has("lazy")
       let value = property.isOptional && !property.hasInitialValue ? "nil" : "…"
       return Declaration.Parameter(
-        label: property.name, type: property.attributes.isEmpty ? property.type ?? "" : "",
-        defaultValue: hasDefault || property.has("lazy") ? value : nil)
+        label: property.name, type: isWrapped ? "" : property.type ?? "", defaultValue: hasDefault ? value : nil)
     }
     let level = stored.compactMap(\.privateLevel).first
     var result: [Initializer] = []
     if !parameters.isEmpty { result.append(implicit(parameters, inside, declaration, level)) }
     if parameters.allSatisfy({ $0.defaultValue != nil }) { result.append(implicit([], inside, declaration)) }
     return result
+  }
+
+  /// Whether an attribute may be a property wrapper's.
+  private func mayWrap(_ attribute: Declaration.Attribute, _ context: LexicalContext) -> Bool {
+    !Self.isBuiltIn(attribute) && globalActor(among: [attribute], in: context) == nil
   }
 
   private func implicit(

@@ -49,11 +49,11 @@ extension SymbolTable {
     var clauses: [(inherited: [String], context: LexicalContext)] = []
     for symbol in types[type, default: []] {
       clauses.append((symbol.declaration.inherited, symbol.context))
-      if symbol.declaration.attributes.contains(where: { !Self.addsNoConformance($0) }) { isCertain = false }
+      if symbol.declaration.attributes.contains(where: { !Self.isBuiltIn($0) }) { isCertain = false }
     }
     for symbol in extensions[type, default: []] {
       clauses.append((symbol.declaration.inherited, symbol.context))
-      if symbol.declaration.attributes.contains(where: { !Self.addsNoConformance($0) }) { isCertain = false }
+      if symbol.declaration.attributes.contains(where: { !Self.isBuiltIn($0) }) { isCertain = false }
     }
     for (inherited, context) in clauses {
       for text in inherited {
@@ -95,12 +95,13 @@ extension SymbolTable {
     type.name.split(separator: ".").last.map(String.init) ?? type.name
   }
 
-  /// Whether an attribute is known to be no macro, which could add a conformance.
-  private static func addsNoConformance(_ attribute: Declaration.Attribute) -> Bool {
+  /// Whether an attribute is known to be no macro, which could add a conformance, and no property wrapper.
+  static func isBuiltIn(_ attribute: Declaration.Attribute) -> Bool {
     [
       "available", "MainActor", "objc", "objcMembers", "nonobjc", "frozen", "usableFromInline", "preconcurrency",
       "unchecked", "retroactive", "dynamicMemberLookup", "dynamicCallable", "propertyWrapper", "resultBuilder",
       "globalActor", "main", "requires_stored_property_inits", "_spi", "_exported", "_documentation", "unsafe", "safe",
+      "inlinable", "inline", "NSManaged", "IBOutlet", "IBInspectable", "GKInspectable",
     ].contains(attribute.name)
   }
 
