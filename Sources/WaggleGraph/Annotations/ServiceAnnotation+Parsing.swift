@@ -43,13 +43,12 @@ extension ServiceAnnotation {
     let valuePosition = reader.position
     let value = reader.takeItem()
     guard Self.options.contains(option) else { return report(.unknownOption(option), position) }
+    guard given.insert(option).inserted else { return report(.repeatedOption(option), position) }
     guard !value.isEmpty else { return report(.missingValue(option), valuePosition) }
-    read(option, value, position, valuePosition)
+    read(option, value, valuePosition)
   }
 
-  private mutating func read(
-    _ option: String, _ value: String, _ position: SourcePosition, _ valuePosition: SourcePosition
-  ) {
+  private mutating func read(_ option: String, _ value: String, _ valuePosition: SourcePosition) {
     switch option {
     case "scope":
       // `.singleton` is what it would be in code.
@@ -62,14 +61,12 @@ extension ServiceAnnotation {
         let wanted = "a string literal that is not empty, such as \"main\""
         return report(.wrongValue(option: option, value: value, wanted: wanted), valuePosition)
       }
-      if name != nil { return report(.repeatedOption(option), position) }
       name = text
     case "replaces":
       let type = TypeSyntax(value)
       guard case .name(let module, let components) = type else {
         return report(.wrongValue(option: option, value: value, wanted: "a provider's name"), valuePosition)
       }
-      if replaces != nil { return report(.repeatedOption(option), position) }
       replaces = ((module.map { [$0] } ?? []) + components.map(\.name)).joined(separator: ".")
     default:
       guard value == "true" || value == "false" else {

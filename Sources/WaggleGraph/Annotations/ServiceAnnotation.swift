@@ -16,6 +16,8 @@ struct ServiceAnnotation: Sendable {
   var name: String?
   var replaces: String?
   var isFallback = false
+  /// The options that were read.
+  var given: Set<String> = []
   /// What could not be understood.
   var problems: [Problem] = []
 
