@@ -58,7 +58,7 @@ extension ServiceAnnotation {
       self.scope = scope
     case "named":
       guard let text = value.unquoted, !text.isEmpty else {
-        let wanted = "a string literal that is not empty, such as \"main\""
+        let wanted = "text in quotes, without escapes, such as \"main\""
         return report(.wrongValue(option: option, value: value, wanted: wanted), valuePosition)
       }
       name = text
@@ -142,7 +142,9 @@ private struct OptionReader {
     var isInString = false
     while offset < bytes.count {
       let byte = bytes[offset]
-      if byte == UInt8(ascii: "\"") {
+      if byte == UInt8(ascii: "\\"), isInString {
+        offset += 1
+      } else if byte == UInt8(ascii: "\"") {
         isInString.toggle()
       } else if !isInString {
         switch byte {
@@ -150,12 +152,13 @@ private struct OptionReader {
         case UInt8(ascii: ">") where offset > start && bytes[offset - 1] == UInt8(ascii: "-"): break
         case UInt8(ascii: ")") where nesting == 0, UInt8(ascii: ",") where nesting == 0:
           return Self.trimmed(bytes[start..<offset])
-        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): nesting -= 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): nesting = max(0, nesting - 1)
         default: break
         }
       }
       offset += 1
     }
+    offset = min(offset, bytes.count)
     return Self.trimmed(bytes[start...])
   }
 
