@@ -35,6 +35,7 @@ extension ServiceAnnotation {
     guard let option = reader.takeLabel() else {
       let text = reader.takeItem()
       let type = TypeSyntax(text)
+      if let hint = Self.optionMeant(by: text) { return report(.bareValue(text, hint), position) }
       if text.isEmpty || type.isVerbatim { return report(.noType(text), position) }
       services.append(type)
       return
@@ -46,6 +47,15 @@ extension ServiceAnnotation {
     guard given.insert(option).inserted else { return report(.repeatedOption(option), position) }
     guard !value.isEmpty else { return report(.missingValue(option), valuePosition) }
     read(option, value, valuePosition)
+  }
+
+  /// The option that a value or a word without a label may belong to: `singleton`, `"main"` and `fallback` are no services.
+  private static func optionMeant(by text: String) -> String? {
+    let word = text.hasPrefix(".") ? String(text.dropFirst()) : text
+    if Scope(rawValue: word) != nil { return "scope: \(word)" }
+    if text.first == "\"" { return "named: \(text)" }
+    if text == "fallback" { return "fallback: true" }
+    return options.contains(text) ? "\(text): …" : nil
   }
 
   private mutating func read(_ option: String, _ value: String, _ valuePosition: SourcePosition) {

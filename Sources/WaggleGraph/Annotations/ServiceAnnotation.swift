@@ -31,6 +31,7 @@ struct ServiceAnnotation: Sendable {
       case missingValue(String)
       case wrongValue(option: String, value: String, wanted: String)
       case noType(String)
+      case bareValue(String, String)
       case noList(String)
       case unclosedList
     }
