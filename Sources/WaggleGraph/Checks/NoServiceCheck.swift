@@ -15,10 +15,10 @@ enum NoServiceCheck: CandidateCheck {
       ]
     }
     let list = seen.map { "'\($0)'" }.joined(separator: ", ")
-    let looked = seen.isEmpty ? "" : " among \(list)"
+    let only = seen.isEmpty ? "" : ", only \(list)"
     return [
       candidate.diagnostic(
-        "'\(name)' names no protocol of this program's sources\(looked); name the service, as in '@service(Name)'")
+        "'\(name)' names no protocol that the sources declare\(only); say which is the service, as in '@service(Name)'")
     ]
   }
 }
