@@ -22,7 +22,7 @@ struct Initializer: Sendable {
     case internalTo(module: String)
     case failable
     case generic
-    case inoutParameter
+    case parameter(String)
   }
 
   /// Whether other modules may see it: by a word of its own, or of the extension that holds it.
@@ -38,8 +38,7 @@ struct Initializer: Sendable {
     if isForeign { return .internalTo(module: context.file.module) }
     if declaration.isFailable { return .failable }
     if declaration.isGeneric { return .generic }
-    if declaration.parameters.contains(where: { $0.type.hasPrefix("inout ") }) { return .inoutParameter }
-    return nil
+    return declaration.parameters.lazy.compactMap(\.obstacle).first.map(Obstacle.parameter)
   }
 }
 

@@ -55,9 +55,9 @@ extension Injection {
     var type = TypeSyntax(parameter.type)
     while case .prefixed(let prefix, let inner) = type {
       if prefix == "inout" { return nil }
-      if prefix == "isolated" || prefix.hasPrefix("isolated ") {
-        if parameter.defaultValue != nil { return }
-        break
+      if prefix == "isolated" {
+        guard parameter.defaultValue != nil else { return nil }
+        return
       }
       guard Self.passing.contains(prefix) else { break }
       type = inner
@@ -95,6 +95,18 @@ extension Injection {
       return .closure(symbols.service(result, in: context))
     default: return .get(symbols.service(type, in: context))
     }
+  }
+}
+
+extension Declaration.Parameter {
+  /// The word on the parameter for which nothing can be passed to it.
+  var obstacle: String? {
+    var rest = TypeSyntax(type)
+    while case .prefixed(let prefix, let inner) = rest {
+      if prefix == "inout" || prefix == "isolated" && defaultValue == nil { return prefix }
+      rest = inner
+    }
+    return nil
   }
 }
 
