@@ -11,25 +11,35 @@ internal import Glibc
 #endif
 
 enum FileSystem {
+  /// No source is as large; the parser's memory and the compiler's patience end before.
+  private static let largestFile = 64 << 20
+
   /// The bytes of a regular file.
   static func read(_ path: String) throws(ToolError) -> [UInt8] {
-    let file = open(path, O_RDONLY)
+    // A pipe that nobody writes to must not keep `open` waiting.
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw lastError(path) }
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw lastError(path) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw ToolError.file(path, "not a regular file") }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: max(Int(status.st_size), 4096) + 1)
-    while true {
-      let count = chunk.withUnsafeMutableBytes { systemRead(file, $0) }
+    let size = Int(status.st_size)
+    guard size <= largestFile else { throw ToolError.file(path, "larger than \(largestFile >> 20) MiB") }
+    // One byte more than there should be tells a file that grows.
+    var bytes = [UInt8](repeating: 0, count: size + 1)
+    var end = 0
+    while end < bytes.count {
+      let count = bytes.withUnsafeMutableBytes { systemRead(file, UnsafeMutableRawBufferPointer(rebasing: $0[end...])) }
       if count < 0 {
         if errno == EINTR { continue }
         throw lastError(path)
       }
-      if count == 0 { return bytes }
-      if bytes.isEmpty, count < chunk.count { bytes = Array(chunk[..<count]) } else { bytes += chunk[..<count] }
+      if count == 0 { break }
+      end += count
     }
+    guard end == size else { throw ToolError.file(path, "changed while it was read") }
+    bytes.removeLast()
+    return bytes
   }
 
   /// Writes a file whole or not at all: into a new file beside it, which then takes its place.
