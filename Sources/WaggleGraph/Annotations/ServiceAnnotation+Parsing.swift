@@ -35,8 +35,8 @@ extension ServiceAnnotation {
     guard let option = reader.takeLabel() else {
       let text = reader.takeItem()
       let type = TypeSyntax(text)
-      if let hint = Self.optionMeant(by: text) { return report(.bareValue(text, hint), position) }
-      if text.isEmpty || type.isVerbatim { return report(.noType(text), position) }
+      if let hint = Self.correction(by: text) { return report(.bareValue(text, hint), position) }
+      if text.isEmpty || !type.mayBeService { return report(.noType(text), position) }
       services.append(type)
       return
     }
@@ -49,12 +49,14 @@ extension ServiceAnnotation {
     read(option, value, valuePosition)
   }
 
-  /// The option that a value or a word without a label may belong to: `singleton`, `"main"` and `fallback` are no services.
-  private static func optionMeant(by text: String) -> String? {
+  /// What may be meant by something that is no service: `singleton`, `"main"` and `fallback` are options without their
+  /// label, `P.self` is a value.
+  private static func correction(by text: String) -> String? {
     let word = text.hasPrefix(".") ? String(text.dropFirst()) : text
     if Scope(rawValue: word) != nil { return "scope: \(word)" }
     if text.first == "\"" { return "named: \(text)" }
     if text == "fallback" { return "fallback: true" }
+    if text.hasSuffix(".self") { return String(text.dropLast(5)) }
     return options.contains(text) ? "\(text): …" : nil
   }
 
@@ -88,9 +90,13 @@ extension ServiceAnnotation {
 }
 
 extension TypeSyntax {
-  fileprivate var isVerbatim: Bool {
-    if case .verbatim = self { return true }
-    return false
+  /// Whether a value can have this type, wherever it is written.
+  fileprivate var mayBeService: Bool {
+    switch self {
+    case .verbatim, .unwrapped, .prefixed: false
+    case .name(nil, let components): components[0].name != "Self"
+    default: true
+    }
   }
 }
 
