@@ -51,7 +51,7 @@ extension SymbolTable {
   private func inherited(
     _ declaration: Declaration, _ inside: LexicalContext, _ context: LexicalContext, _ depth: Int
   ) -> [Initializer] {
-    guard depth < 64 else { return [] }
+    guard depth < 64 else { return [implicit([], inside, declaration, "public")] }
     var mayHaveUnknownParent = false
     for text in declaration.inherited {
       switch meaning(ofInherited: text, context) {
