@@ -44,7 +44,6 @@ enum Generate {
     var files: [SourceFile] = []
     for path in target.sources { files.append(SourceFile(path: path, bytes: try FileSystem.read(path))) }
     return Module(
-      name: target.name, kind: Module.Kind(rawValue: target.kind) ?? .library, dependencies: target.dependencies,
-      files: files)
+      name: target.name, kind: target.kind, dependencies: target.dependencies, files: files)
   }
 }
