@@ -20,20 +20,21 @@ enum Scan {
     for path in paths {
       for file in try files(path) {
         let lines = DeclarationLines(SourceFile(path: file, bytes: try FileSystem.read(file)))
-        FileSystem.print(lines.text, to: 1)
+        try FileSystem.print(lines.text)
       }
     }
   }
 
   /// The Swift files at a path, sorted by their path below it.
   private static func files(_ path: String) throws(ToolError) -> [String] {
-    guard FileSystem.isDirectory(path) else { return [path] }
+    guard FileSystem.isDirectory(path, followingLinks: true) else { return [path] }
     var found: [String] = []
     var folders = [""]
     while let folder = folders.popLast() {
       for name in try FileSystem.contents(of: path + "/" + folder) {
         let relative = folder + name
-        if FileSystem.isDirectory(path + "/" + relative) {
+        // A link may lead back up.
+        if FileSystem.isDirectory(path + "/" + relative, followingLinks: false) {
           if name != ".build" { folders.append(relative + "/") }
         } else if name.hasSuffix(".swift") {
           found.append(relative)
