@@ -1,4 +1,5 @@
 internal import WaggleCodegen
+internal import WaggleGraph
 internal import WaggleSyntax
 
 /// The verb `scan`.
@@ -7,7 +8,7 @@ enum Scan {
     USAGE: waggle-tool scan --declarations FILE-OR-FOLDER...
 
     Prints what the parser sees: a JSON object a line for each declaration at file level and in type bodies, in source
-    order. Of folders all '.swift' files count, but for those below '.build'.
+    order. Of folders all '.swift' files count, but for those below '.build'. What cannot be read whole is a problem.
     """
 
   static func run(_ arguments: [String]) throws(ToolError) {
@@ -17,12 +18,15 @@ enum Scan {
     let paths = arguments.dropFirst()
     guard !paths.isEmpty else { throw .usage("'scan --declarations' wants files or folders", help: "scan") }
     if let flag = paths.first(where: { $0.hasPrefix("-") }) { throw .usage("unknown option '\(flag)'", help: "scan") }
+    var problems: [Diagnostic] = []
     for path in paths {
       for file in try files(path) {
-        let lines = DeclarationLines(SourceFile(path: file, bytes: try FileSystem.read(file)))
-        try FileSystem.print(lines.text)
+        let source = SourceFile(path: file, bytes: try FileSystem.read(file))
+        try FileSystem.print(DeclarationLines(source).text)
+        problems += UnreadableCheck.run(source)
       }
     }
+    guard problems.isEmpty else { throw .problems(problems.map { $0.text + "\n" }.joined()) }
   }
 
   /// The Swift files at a path, sorted by their path below it.
