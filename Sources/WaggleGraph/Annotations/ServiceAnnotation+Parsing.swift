@@ -35,6 +35,7 @@ extension ServiceAnnotation {
     guard let option = reader.takeLabel() else {
       let text = reader.takeItem()
       let type = TypeSyntax(text)
+      if Self.options.contains(text), text != "fallback" { return report(.missingValue(text), position) }
       if let hint = Self.correction(by: text) { return report(.bareValue(text, hint), position) }
       if text.isEmpty || !type.mayBeService { return report(.noType(text), position) }
       services.append(type)
@@ -57,7 +58,7 @@ extension ServiceAnnotation {
     if text.first == "\"" { return "named: \(text)" }
     if text == "fallback" { return "fallback: true" }
     if text.hasSuffix(".self") { return String(text.dropLast(5)) }
-    return options.contains(text) ? "\(text): …" : nil
+    return nil
   }
 
   private mutating func read(_ option: String, _ value: String, _ valuePosition: SourcePosition) {
@@ -70,14 +71,14 @@ extension ServiceAnnotation {
       self.scope = scope
     case "named":
       guard let text = value.unquoted, !text.isEmpty else {
-        let wanted = "text in quotes, without escapes, such as \"main\""
+        let wanted = "non-empty text in quotes, without escapes, such as \"main\""
         return report(.wrongValue(option: option, value: value, wanted: wanted), valuePosition)
       }
       name = text
     case "replaces":
       let type = TypeSyntax(value)
       guard case .name(let module, let components) = type else {
-        return report(.wrongValue(option: option, value: value, wanted: "a provider's name"), valuePosition)
+        return report(.wrongValue(option: option, value: value, wanted: "the name of a provider"), valuePosition)
       }
       replaces = ((module.map { [$0] } ?? []) + components.map(\.name)).joined(separator: ".")
     default:

@@ -15,7 +15,7 @@ enum InaccessibleCheck: CandidateCheck {
     if Availability(candidate.chain).isUnavailable {
       found.append(
         candidate.diagnostic(
-          "\(candidate.kindText) '\(candidate.declaration.name)' is unavailable and cannot be a provider"))
+          "\(candidate.kindText) '\(candidate.declaration.name)' is unavailable and cannot be a provider; remove '@service'"))
     }
     return found + services(candidate, symbols)
   }
