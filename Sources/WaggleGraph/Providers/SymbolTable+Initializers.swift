@@ -73,18 +73,26 @@ extension SymbolTable {
       (member.kind == .let || member.kind == .var) && !member.isComputed && !member.has("static")
         && !(member.kind == .let && member.hasInitialValue)
     }
-    let parameters = stored.map { property in
+    let parameters = stored.indices.map { index in
+      let property = stored[index]
       let isWrapped = property.kind == .var && property.attributes.contains { mayWrap($0, inside) }
       let hasDefault = property.hasInitialValue || property.isOptional || isWrapped || property.has("lazy")
       let value = property.isOptional && !property.hasInitialValue ? "nil" : "…"
       return Declaration.Parameter(
-        label: property.name, type: isWrapped ? "" : property.type ?? "", defaultValue: hasDefault ? value : nil)
+        label: property.name, type: isWrapped ? "" : writtenType(index, stored), defaultValue: hasDefault ? value : nil)
     }
     let level = stored.compactMap(\.privateLevel).first
     var result: [Initializer] = []
     if !parameters.isEmpty { result.append(implicit(parameters, inside, declaration, level)) }
     if parameters.allSatisfy({ $0.defaultValue != nil }) { result.append(implicit([], inside, declaration)) }
     return result
+  }
+
+  /// The type of a property: its own, or in `let a, b: T` that of the last.
+  private func writtenType(_ index: Int, _ properties: [Declaration]) -> String {
+    let property = properties[index]
+    guard property.type == nil, !property.hasInitialValue else { return property.type ?? "" }
+    return properties[index...].prefix { $0.position == property.position }.compactMap(\.type).first ?? ""
   }
 
   /// Whether an attribute may be a property wrapper's.
