@@ -15,7 +15,8 @@ enum InaccessibleCheck: CandidateCheck {
     if Availability(candidate.chain).isUnavailable {
       found.append(
         candidate.diagnostic(
-          "\(candidate.kindText) '\(candidate.declaration.name)' is unavailable and cannot be a provider; remove '@service'"))
+          "\(candidate.kindText) '\(candidate.declaration.name)' is unavailable and cannot be a provider; remove '@service'"
+        ))
     }
     return found + services(candidate, symbols)
   }
@@ -32,7 +33,8 @@ enum InaccessibleCheck: CandidateCheck {
           let what = hidden.name == type.name ? "it" : "\(hidden.kind.text) '\(hidden.name)'"
           found.append(
             candidate.diagnostic(
-              "service '\(type.name)' is out of reach of the generated code; make \(what) internal instead of \(level)"))
+              "service '\(type.name)' is out of reach of the generated code; make \(what) internal instead of \(level)")
+          )
         }
         return .name(module: module, components)
       }
