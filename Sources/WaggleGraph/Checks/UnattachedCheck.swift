@@ -16,6 +16,14 @@ enum UnattachedCheck: CandidateCheck {
           at: candidate.comment.position)
       ]
     }
+    if candidate.isValue, declaration.name.isEmpty {
+      return [candidate.diagnostic("a pattern cannot be a provider; declare each variable on its own")]
+    }
+    if candidate.isCallable, declaration.isOperator {
+      return [
+        candidate.diagnostic("operator '\(declaration.name)' cannot be a provider; annotate a function with a name")
+      ]
+    }
     if !candidate.isType, !candidate.context.enclosing.isEmpty, !declaration.has("static"), !declaration.has("class") {
       return [
         candidate.diagnostic(
@@ -60,6 +68,14 @@ enum UnattachedCheck: CandidateCheck {
     case .service: "type, extension, function or value that provides the service"
     case .inject: "initializer that makes the provider"
     }
+  }
+}
+
+extension Declaration {
+  /// Whether a function is called by an operator, not by a name.
+  fileprivate var isOperator: Bool {
+    guard let first = name.unicodeScalars.first else { return false }
+    return "/=-+!*%<>&|^~?".unicodeScalars.contains(first) || first.properties.generalCategory == .mathSymbol
   }
 }
 
