@@ -29,6 +29,10 @@ let package = Package(
     .executableTarget(
       name: "waggle-tool", dependencies: ["WaggleCodegen", "WaggleGraph", "WaggleSyntax"], swiftSettings: strict),
     .plugin(name: "WagglePlugin", capability: .buildTool(), dependencies: ["waggle-tool"]),
+
+    .testTarget(
+      name: "WaggleGraphTests", dependencies: ["WaggleGraph", "WaggleSyntax"], exclude: ["Cases"],
+      swiftSettings: strict),
   ]
 )
 
