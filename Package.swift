@@ -33,6 +33,7 @@ let package = Package(
     .testTarget(
       name: "WaggleGraphTests", dependencies: ["WaggleGraph", "WaggleSyntax"], exclude: ["Cases"],
       swiftSettings: strict),
+    .testTarget(name: "WaggleToolTests", dependencies: ["waggle-tool"], swiftSettings: strict),
   ]
 )
 
