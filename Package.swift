@@ -96,5 +96,10 @@ package.targets += [
     dependencies: ["Waggle", "WaggleCodegen", "WaggleGraph", "WaggleSyntax"]
       + golden.map { .target(name: $0.name) },
     exclude: ["Cases"], swiftSettings: strict),
+  // The sources of cases are data.
+  .testTarget(
+    name: "WaggleGraphTests", dependencies: ["WaggleGraph", "WaggleSyntax"], exclude: ["Cases"],
+    swiftSettings: strict),
+  .testTarget(name: "WaggleToolTests", dependencies: ["waggle-tool"], swiftSettings: strict),
   .testTarget(name: "WaggleBuildTests", exclude: ["Fixtures"], swiftSettings: strict),
 ]

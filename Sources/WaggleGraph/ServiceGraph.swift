@@ -21,12 +21,17 @@ package struct ServiceGraph: Sendable {
   /// - Complexity: O(*n*) in the number of declarations of the program.
   package init(of module: String, in program: Program) {
     let symbols = program.symbols
-    let candidates = Candidate.all(in: module, symbols)
+    let files = symbols.files.filter { $0.module == module }.map(\.file)
     var bag = DiagnosticBag()
-    for file in symbols.files where file.module == module {
+    let unreadable = files.flatMap(UnreadableCheck.run)
+    unreadable.forEach { bag.add($0) }
+    // What stands in the rest of a file that cannot be read is anybody's guess, and checks do not guess.
+    let isReadable = unreadable.isEmpty
+    let candidates = isReadable ? Candidate.all(in: module, symbols) : []
+    for file in files where isReadable {
       let found =
-        UnreadableCheck.run(file.file) + UnattachedCheck.strays(in: file.file)
-        + UnattachedCheck.misplacedInjects(in: file.file) + InaccessibleCheck.locals(in: file.file)
+        UnattachedCheck.strays(in: file) + UnattachedCheck.misplacedInjects(in: file)
+        + InaccessibleCheck.locals(in: file)
       found.forEach { bag.add($0) }
     }
     UnlinkedCheck.run(candidates, module, program).forEach { bag.add($0) }

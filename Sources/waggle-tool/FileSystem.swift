@@ -11,25 +11,35 @@ internal import Glibc
 #endif
 
 enum FileSystem {
+  /// No source is as large; the parser's memory and the compiler's patience end before.
+  private static let largestFile = 64 << 20
+
   /// The bytes of a regular file.
   static func read(_ path: String) throws(ToolError) -> [UInt8] {
-    let file = open(path, O_RDONLY)
+    // A pipe that nobody writes to must not keep `open` waiting.
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw lastError(path) }
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw lastError(path) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw ToolError.file(path, "not a regular file") }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: max(Int(status.st_size), 4096) + 1)
-    while true {
-      let count = chunk.withUnsafeMutableBytes { systemRead(file, $0) }
+    let size = Int(status.st_size)
+    guard size <= largestFile else { throw ToolError.file(path, "larger than \(largestFile >> 20) MiB") }
+    // One byte more than there should be tells a file that grows.
+    var bytes = [UInt8](repeating: 0, count: size + 1)
+    var end = 0
+    while end < bytes.count {
+      let count = bytes.withUnsafeMutableBytes { systemRead(file, UnsafeMutableRawBufferPointer(rebasing: $0[end...])) }
       if count < 0 {
         if errno == EINTR { continue }
         throw lastError(path)
       }
-      if count == 0 { return bytes }
-      if bytes.isEmpty, count < chunk.count { bytes = Array(chunk[..<count]) } else { bytes += chunk[..<count] }
+      if count == 0 { break }
+      end += count
     }
+    guard end == size else { throw ToolError.file(path, "changed while it was read") }
+    bytes.removeLast()
+    return bytes
   }
 
   /// Writes a file whole or not at all: into a new file beside it, which then takes its place.
@@ -37,17 +47,12 @@ enum FileSystem {
     let new = path + ".new-\(getpid())"
     let file = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw lastError(path) }
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { systemWrite(file, $0) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        let error = lastError(path)
-        close(file)
-        unlink(new)
-        throw error
-      }
-      bytes = bytes.dropFirst(count)
+    do {
+      try write(text, to: file, named: path)
+    } catch {
+      close(file)
+      unlink(new)
+      throw error
     }
     guard close(file) == 0, rename(new, path) == 0 else {
       let error = lastError(path)
@@ -56,9 +61,11 @@ enum FileSystem {
     }
   }
 
-  static func isDirectory(_ path: String) -> Bool {
+  /// Whether there is a folder at the path; a link to one counts if links are followed.
+  static func isDirectory(_ path: String, followingLinks: Bool) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    let result = followingLinks ? stat(path, &status) : lstat(path, &status)
+    return result == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// The names in a folder, sorted, without `.` and `..`.
@@ -77,13 +84,25 @@ enum FileSystem {
     return names.sorted()
   }
 
-  /// Writes to a standard stream.
-  static func print(_ text: String, to stream: Int32) {
+  /// Writes to standard output.
+  static func print(_ text: String) throws(ToolError) {
+    try write(text, to: 1, named: "standard output")
+  }
+
+  /// Writes to standard error; if that fails, there is nobody left to tell.
+  static func printError(_ text: String) {
+    try? write(text, to: 2, named: "standard error")
+  }
+
+  private static func write(_ text: String, to file: Int32, named name: String) throws(ToolError) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { systemWrite(stream, $0) }
-      if count < 0, errno != EINTR { return }
-      bytes = bytes.dropFirst(max(count, 0))
+      let count = bytes.withUnsafeBytes { systemWrite(file, $0) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw lastError(name)
+      }
+      bytes = bytes.dropFirst(count)
     }
   }
 

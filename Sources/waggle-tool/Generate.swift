@@ -22,7 +22,7 @@ enum Generate {
     let listPath = try options.value("--sources")
     let output = try options.value("--output")
     let list = try SourceList(text(of: listPath), path: listPath)
-    let program = Program(try list.targets.map(module))
+    let program = Program(try modules(list.targets))
     let graph = ServiceGraph(of: list.targets[0].name, in: program)
     guard graph.diagnostics.isEmpty else {
       throw .problems(graph.diagnostics.map { $0.text + "\n" }.joined())
@@ -40,11 +40,22 @@ enum Generate {
     return text
   }
 
-  private static func module(_ target: SourceList.Target) throws(ToolError) -> Module {
-    var files: [SourceFile] = []
-    for path in target.sources { files.append(SourceFile(path: path, bytes: try FileSystem.read(path))) }
-    return Module(
-      name: target.name, kind: Module.Kind(rawValue: target.kind) ?? .library, dependencies: target.dependencies,
-      files: files)
+  /// Reads all sources; what cannot be read is reported together.
+  private static func modules(_ targets: [SourceList.Target]) throws(ToolError) -> [Module] {
+    var problems = ""
+    var modules: [Module] = []
+    for target in targets {
+      var module = Module(name: target.name, kind: target.kind, dependencies: target.dependencies, files: [])
+      for path in target.sources {
+        do {
+          module.files.append(SourceFile(path: path, bytes: try FileSystem.read(path)))
+        } catch {
+          problems += error.text
+        }
+      }
+      modules.append(module)
+    }
+    guard problems.isEmpty else { throw .problems(problems) }
+    return modules
   }
 }

@@ -11,7 +11,9 @@ struct Options {
         let what = option.hasPrefix("-") ? "unknown option" : "unexpected argument"
         throw .usage("\(what) '\(option)'; '\(verb)' knows \(known.joined(separator: ", "))", help: verb)
       }
-      guard let value = rest.popFirst() else { throw .usage("'\(option)' needs a value", help: verb) }
+      guard let value = rest.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
+        throw .usage("'\(option)' needs a value", help: verb)
+      }
       guard values.updateValue(value, forKey: option) == nil else {
         throw .usage("'\(option)' is given twice", help: verb)
       }

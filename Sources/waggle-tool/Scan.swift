@@ -1,4 +1,5 @@
 internal import WaggleCodegen
+internal import WaggleGraph
 internal import WaggleSyntax
 
 /// The verb `scan`.
@@ -7,7 +8,7 @@ enum Scan {
     USAGE: waggle-tool scan --declarations FILE-OR-FOLDER...
 
     Prints what the parser sees: a JSON object a line for each declaration at file level and in type bodies, in source
-    order. Of folders all '.swift' files count, but for those below '.build'.
+    order. Of folders all '.swift' files count, but for those below '.build'. What cannot be read whole is a problem.
     """
 
   static func run(_ arguments: [String]) throws(ToolError) {
@@ -17,23 +18,27 @@ enum Scan {
     let paths = arguments.dropFirst()
     guard !paths.isEmpty else { throw .usage("'scan --declarations' wants files or folders", help: "scan") }
     if let flag = paths.first(where: { $0.hasPrefix("-") }) { throw .usage("unknown option '\(flag)'", help: "scan") }
+    var problems: [Diagnostic] = []
     for path in paths {
       for file in try files(path) {
-        let lines = DeclarationLines(SourceFile(path: file, bytes: try FileSystem.read(file)))
-        FileSystem.print(lines.text, to: 1)
+        let source = SourceFile(path: file, bytes: try FileSystem.read(file))
+        try FileSystem.print(DeclarationLines(source).text)
+        problems += UnreadableCheck.run(source)
       }
     }
+    guard problems.isEmpty else { throw .problems(problems.map { $0.text + "\n" }.joined()) }
   }
 
   /// The Swift files at a path, sorted by their path below it.
   private static func files(_ path: String) throws(ToolError) -> [String] {
-    guard FileSystem.isDirectory(path) else { return [path] }
+    guard FileSystem.isDirectory(path, followingLinks: true) else { return [path] }
     var found: [String] = []
     var folders = [""]
     while let folder = folders.popLast() {
       for name in try FileSystem.contents(of: path + "/" + folder) {
         let relative = folder + name
-        if FileSystem.isDirectory(path + "/" + relative) {
+        // A link may lead back up.
+        if FileSystem.isDirectory(path + "/" + relative, followingLinks: false) {
           if name != ".build" { folders.append(relative + "/") }
         } else if name.hasSuffix(".swift") {
           found.append(relative)

@@ -1,3 +1,5 @@
+internal import WaggleGraph
+
 /// What the plugin hands over: the targets of a program and their sources, a line each.
 ///
 ///     module CAim library
@@ -8,7 +10,7 @@
 struct SourceList {
   struct Target {
     var name: String
-    var kind: String
+    var kind: Module.Kind
     var dependencies: [String] = []
     var sources: [String] = []
   }
@@ -16,17 +18,18 @@ struct SourceList {
   private(set) var targets: [Target] = []
 
   init(_ text: String, path: String) throws(ToolError) {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty
-    {
-      let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
-      let value = parts.count == 2 ? parts[1] : ""
+    // By scalars: a space and an accent behind it are one character.
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() where !line.isEmpty {
+      let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2, !parts[1].isEmpty, !line.contains("\0") else { throw Self.wrong(path, index) }
       switch parts[0] {
       case "module":
-        let words = value.split(separator: " ").map(String.init)
-        guard words.count == 2 else { throw Self.wrong(path, index) }
-        targets.append(Target(name: words[0], kind: words[1]))
-      case "depends" where !targets.isEmpty: targets[targets.count - 1].dependencies.append(value)
-      case "source" where !targets.isEmpty: targets[targets.count - 1].sources.append(value)
+        let words = parts[1].split(separator: " ").map(String.init)
+        guard words.count == 2, let kind = Module.Kind(rawValue: words[1]) else { throw Self.wrong(path, index) }
+        targets.append(Target(name: words[0], kind: kind))
+      case "depends" where !targets.isEmpty: targets[targets.count - 1].dependencies.append(parts[1])
+      case "source" where !targets.isEmpty: targets[targets.count - 1].sources.append(parts[1])
       default: throw Self.wrong(path, index)
       }
     }

@@ -15,7 +15,7 @@ enum WaggleTool {
     do throws(ToolError) {
       try run(Array(CommandLine.arguments.dropFirst()))
     } catch {
-      FileSystem.print(error.text, to: 2)
+      FileSystem.printError(error.text)
       FileSystem.exit(error.exitCode)
     }
   }
@@ -25,10 +25,10 @@ enum WaggleTool {
     let rest = Array(arguments.dropFirst())
     let wantsHelp = rest.contains("--help") || rest.contains("-h")
     switch verb {
-    case "--help", "-h", "help": FileSystem.print(help + "\n", to: 1)
-    case "generate" where wantsHelp: FileSystem.print(Generate.help + "\n", to: 1)
+    case "--help", "-h", "help": try FileSystem.print(help + "\n")
+    case "generate" where wantsHelp: try FileSystem.print(Generate.help + "\n")
     case "generate": try Generate.run(rest)
-    case "scan" where wantsHelp: FileSystem.print(Scan.help + "\n", to: 1)
+    case "scan" where wantsHelp: try FileSystem.print(Scan.help + "\n")
     case "scan": try Scan.run(rest)
     default: throw .usage("unknown verb '\(verb)'", help: nil)
     }

@@ -35,7 +35,9 @@ extension ServiceAnnotation {
     guard let option = reader.takeLabel() else {
       let text = reader.takeItem()
       let type = TypeSyntax(text)
-      if text.isEmpty || type.isVerbatim { return report(.noType(text), position) }
+      if Self.options.contains(text), text != "fallback" { return report(.missingValue(text), position) }
+      if let hint = Self.correction(by: text) { return report(.bareValue(text, hint), position) }
+      if text.isEmpty || !type.mayBeService { return report(.noType(text), position) }
       services.append(type)
       return
     }
@@ -43,13 +45,23 @@ extension ServiceAnnotation {
     let valuePosition = reader.position
     let value = reader.takeItem()
     guard Self.options.contains(option) else { return report(.unknownOption(option), position) }
+    guard given.insert(option).inserted else { return report(.repeatedOption(option), position) }
     guard !value.isEmpty else { return report(.missingValue(option), valuePosition) }
-    read(option, value, position, valuePosition)
+    read(option, value, valuePosition)
   }
 
-  private mutating func read(
-    _ option: String, _ value: String, _ position: SourcePosition, _ valuePosition: SourcePosition
-  ) {
+  /// What may be meant by something that is no service: `singleton`, `"main"` and `fallback` are options without their
+  /// label, `P.self` is a value.
+  private static func correction(by text: String) -> String? {
+    let word = text.hasPrefix(".") ? String(text.dropFirst()) : text
+    if Scope(rawValue: word) != nil { return "scope: \(word)" }
+    if text.first == "\"" { return "named: \(text)" }
+    if text == "fallback" { return "fallback: true" }
+    if text.hasSuffix(".self") { return String(text.dropLast(5)) }
+    return nil
+  }
+
+  private mutating func read(_ option: String, _ value: String, _ valuePosition: SourcePosition) {
     switch option {
     case "scope":
       // `.singleton` is what it would be in code.
@@ -59,17 +71,15 @@ extension ServiceAnnotation {
       self.scope = scope
     case "named":
       guard let text = value.unquoted, !text.isEmpty else {
-        let wanted = "a string literal that is not empty, such as \"main\""
+        let wanted = "non-empty text in quotes, without escapes, such as \"main\""
         return report(.wrongValue(option: option, value: value, wanted: wanted), valuePosition)
       }
-      if name != nil { return report(.repeatedOption(option), position) }
       name = text
     case "replaces":
       let type = TypeSyntax(value)
       guard case .name(let module, let components) = type else {
-        return report(.wrongValue(option: option, value: value, wanted: "a provider's name"), valuePosition)
+        return report(.wrongValue(option: option, value: value, wanted: "the name of a provider"), valuePosition)
       }
-      if replaces != nil { return report(.repeatedOption(option), position) }
       replaces = ((module.map { [$0] } ?? []) + components.map(\.name)).joined(separator: ".")
     default:
       guard value == "true" || value == "false" else {
@@ -81,9 +91,13 @@ extension ServiceAnnotation {
 }
 
 extension TypeSyntax {
-  fileprivate var isVerbatim: Bool {
-    if case .verbatim = self { return true }
-    return false
+  /// Whether a value can have this type, wherever it is written.
+  fileprivate var mayBeService: Bool {
+    switch self {
+    case .verbatim, .unwrapped, .prefixed: false
+    case .name(nil, let components): components[0].name != "Self"
+    default: true
+    }
   }
 }
 
@@ -145,7 +159,9 @@ private struct OptionReader {
     var isInString = false
     while offset < bytes.count {
       let byte = bytes[offset]
-      if byte == UInt8(ascii: "\"") {
+      if byte == UInt8(ascii: "\\"), isInString {
+        offset += 1
+      } else if byte == UInt8(ascii: "\"") {
         isInString.toggle()
       } else if !isInString {
         switch byte {
@@ -153,12 +169,13 @@ private struct OptionReader {
         case UInt8(ascii: ">") where offset > start && bytes[offset - 1] == UInt8(ascii: "-"): break
         case UInt8(ascii: ")") where nesting == 0, UInt8(ascii: ",") where nesting == 0:
           return Self.trimmed(bytes[start..<offset])
-        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): nesting -= 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): nesting = max(0, nesting - 1)
         default: break
         }
       }
       offset += 1
     }
+    offset = min(offset, bytes.count)
     return Self.trimmed(bytes[start...])
   }
 

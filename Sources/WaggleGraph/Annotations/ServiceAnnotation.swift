@@ -16,6 +16,8 @@ struct ServiceAnnotation: Sendable {
   var name: String?
   var replaces: String?
   var isFallback = false
+  /// The options that were read.
+  var given: Set<String> = []
   /// What could not be understood.
   var problems: [Problem] = []
 
@@ -29,6 +31,7 @@ struct ServiceAnnotation: Sendable {
       case missingValue(String)
       case wrongValue(option: String, value: String, wanted: String)
       case noType(String)
+      case bareValue(String, String)
       case noList(String)
       case unclosedList
     }

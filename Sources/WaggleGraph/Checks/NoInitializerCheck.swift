@@ -4,13 +4,11 @@ import WaggleSyntax
 enum NoInitializerCheck: CandidateCheck {
   static func run(_ candidate: Candidate, _ symbols: SymbolTable) -> [Diagnostic] {
     if candidate.isCallable {
-      let isInout = candidate.declaration.parameters.contains { $0.type.hasPrefix("inout ") }
-      guard isInout else { return [] }
-      return [
+      return candidate.declaration.parameters.compactMap(\.obstacle).prefix(1).map { word in
         candidate.diagnostic(
-          "\(candidate.kindText) '\(candidate.declaration.name)' cannot be a provider; nothing can be passed to an 'inout' parameter"
+          "\(candidate.kindText) '\(candidate.declaration.name)' cannot be a provider; nothing can be passed to an '\(word)' parameter"
         )
-      ]
+      }
     }
     guard candidate.isType else { return [] }
     return InitializerChoice.variants(symbols.initializers(of: candidate), of: candidate.declaration)
@@ -42,9 +40,10 @@ enum NoInitializerCheck: CandidateCheck {
   private static func reason(_ obstacle: Initializer.Obstacle) -> String {
     switch obstacle {
     case .inaccessible(let level): "it is \(level); make it internal"
+    case .internalTo(let module): "it is internal to module '\(module)'; make it public"
     case .failable: "it is failable; let it throw instead"
     case .generic: "it is generic; write 'some' or 'any' parameters instead"
-    case .inoutParameter: "nothing can be passed to an 'inout' parameter"
+    case .parameter(let word): "nothing can be passed to an '\(word)' parameter"
     }
   }
 }

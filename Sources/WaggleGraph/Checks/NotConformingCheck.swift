@@ -12,10 +12,14 @@ enum NotConformingCheck: CandidateCheck {
       case .unknown: return []
       }
       return wanted.filter { symbols.conforms(type, to: $0) == false }.map { missing in
-        let isProtocol = symbols.types[missing]?.first?.declaration.kind == .protocol
+        let relation =
+          switch symbols.types[missing]?.first?.declaration.kind {
+          case .protocol: "does not conform to"
+          case .class: "does not inherit from"
+          default: "is not"
+          }
         return candidate.diagnostic(
-          "'\(type.name)' does not \(isProtocol ? "conform to" : "inherit from") '\(missing.name)', which its '@service' names"
-        )
+          "'\(type.name)' \(relation) '\(missing.name)'; make it so, or name another service in '@service'")
       }
     }
   }

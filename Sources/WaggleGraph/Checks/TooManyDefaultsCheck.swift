@@ -7,7 +7,7 @@ enum TooManyDefaultsCheck {
     guard count > Injection.mostDefaults else { return [] }
     return [
       candidate.diagnostic(
-        "\(count) parameters of '\(candidate.declaration.name)' have a default that a service may replace, and \(Injection.mostDefaults) can; take a 'ServiceResolver' instead"
+        "'\(candidate.declaration.name)' has \(count) parameters with a default that a service may replace, more than \(Injection.mostDefaults); take a 'ServiceResolver' instead"
       )
     ]
   }

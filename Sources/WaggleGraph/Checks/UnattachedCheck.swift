@@ -4,14 +4,27 @@ import WaggleSyntax
 enum UnattachedCheck: CandidateCheck {
   static func run(_ candidate: Candidate, _ symbols: SymbolTable) -> [Diagnostic] {
     let declaration = candidate.declaration
-    if !candidate.isType, !candidate.isCallable, !candidate.isValue {
+    if !candidate.isType, !candidate.isCallable, !candidate.isValue, declaration.kind != .protocol {
       return [
-        candidate.diagnostic(
-          misplaced(.service, above: declaration.kind.rawValue), at: candidate.comment.position)
+        candidate.diagnostic(misplaced(.service, above: declaration.kind.rawValue), at: candidate.comment.position)
       ]
     }
-    let isMember = candidate.context.enclosing.last != nil
-    if !candidate.isType, isMember, !declaration.has("static"), !declaration.has("class") {
+    if let name = candidate.protocolName(symbols) {
+      return [
+        candidate.diagnostic(
+          "protocol '\(name)' cannot be a provider; write '@service' above the type that conforms to it",
+          at: candidate.comment.position)
+      ]
+    }
+    if candidate.isValue, declaration.name.isEmpty {
+      return [candidate.diagnostic("a pattern cannot be a provider; declare each variable on its own")]
+    }
+    if candidate.isCallable, declaration.isOperator {
+      return [
+        candidate.diagnostic("operator '\(declaration.name)' cannot be a provider; annotate a function with a name")
+      ]
+    }
+    if !candidate.isType, !candidate.context.enclosing.isEmpty, !declaration.has("static"), !declaration.has("class") {
       return [
         candidate.diagnostic(
           "\(candidate.kindText) '\(declaration.name)' cannot be a provider unless it is static",
@@ -55,5 +68,24 @@ enum UnattachedCheck: CandidateCheck {
     case .service: "type, extension, function or value that provides the service"
     case .inject: "initializer that makes the provider"
     }
+  }
+}
+
+extension Declaration {
+  /// Whether a function is called by an operator, not by a name.
+  fileprivate var isOperator: Bool {
+    guard let first = name.unicodeScalars.first else { return false }
+    return "/=-+!*%<>&|^~?".unicodeScalars.contains(first) || first.properties.generalCategory == .mathSymbol
+  }
+}
+
+extension Candidate {
+  /// The protocol that is annotated or extended here, or that holds the declaration.
+  fileprivate func protocolName(_ symbols: SymbolTable) -> String? {
+    if let holder = chain.last(where: { $0.kind == .protocol }) { return holder.name }
+    guard chain.contains(where: { $0.kind == .extension }), let type,
+      symbols.types[type]?.first?.declaration.kind == .protocol
+    else { return nil }
+    return type.name
   }
 }

@@ -17,7 +17,9 @@ enum UnknownOptionCheck: CandidateCheck {
     case .wrongValue(let option, let value, let wanted): "option '\(option)' wants \(wanted), not '\(value)'"
     case .noType(""): "a service is missing before ','"
     case .noType(let text): "'\(text)' is no type"
-    case .noList(let text): "unexpected '\(text)' behind '@service'; services and options stand in parentheses"
+    case .bareValue(let text, let option): "'\(text)' is no service; did you mean '\(option)'?"
+    case .noList(let text):
+      "unexpected '\(text)' behind '@service'; services and options stand in parentheses, other text on a line of its own"
     case .unclosedList: "')' is missing; services and options of '@service' stand on one line"
     }
   }

@@ -1,9 +1,12 @@
-import WaggleSyntax
+package import WaggleSyntax
 
 /// A source file cannot be read to its end.
-enum UnreadableCheck {
-  static func run(_ file: SourceFile) -> [Diagnostic] {
-    file.problems.map { Diagnostic(path: file.path, position: $0.position, message: message($0.kind)) }
+package enum UnreadableCheck {
+  package static func run(_ file: SourceFile) -> [Diagnostic] {
+    // What is open at the end of the file may be so because of what was found before.
+    let isConsequence = file.problems.contains { $0.kind != .unterminatedBlock }
+    return file.problems.filter { $0.kind != .unterminatedBlock || !isConsequence }
+      .map { Diagnostic(path: file.path, position: $0.position, message: message($0.kind)) }
   }
 
   private static func message(_ kind: SyntaxProblem.Kind) -> String {

@@ -36,6 +36,6 @@ package struct DiagnosticBag: Sendable {
 
   /// By path, then by position, then by text; each once.
   package var sorted: [Diagnostic] {
-    found.sorted { ($0.path, $0.position, $0.message) < ($1.path, $1.position, $1.message) }
+    found.sorted { ($0.path, $0.position, $0.text) < ($1.path, $1.position, $1.text) }
   }
 }

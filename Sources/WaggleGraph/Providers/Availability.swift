@@ -14,9 +14,18 @@ package struct Availability: Hashable, Sendable {
   init(_ declarations: [Declaration]) {
     for declaration in declarations {
       for attribute in declaration.attributes where attribute.name == "available" {
-        add((attribute.arguments ?? "").split(separator: ",").map(\.trimmed))
+        add(Self.split(attribute.arguments ?? ""))
       }
     }
+  }
+
+  /// The arguments between commas; those in a message's text divide nothing.
+  private static func split(_ text: String) -> [String] {
+    var isInString = false
+    return text.split { character in
+      if character == "\"" { isInString.toggle() }
+      return character == "," && !isInString
+    }.map(\.trimmed)
   }
 
   private mutating func add(_ arguments: [String]) {
@@ -31,7 +40,8 @@ package struct Availability: Hashable, Sendable {
     let isUnavailable = words.contains { $0.first == "unavailable" }
     if first == "*" {
       self.isUnavailable = self.isUnavailable || isUnavailable
-    } else if isUnavailable {
+    } else if isUnavailable, !first.hasSuffix("ApplicationExtension") {
+      // No condition tells an app's extension from the app.
       let condition = first == "macCatalyst" ? "!targetEnvironment(macCatalyst)" : "!os(\(first))"
       if !conditions.contains(condition) { conditions.append(condition) }
     } else if let introduced = words.first(where: { $0.first == "introduced" && $0.count == 2 }), first != "swift" {

@@ -23,9 +23,9 @@ struct Candidate: Sendable {
   /// The kind as messages say it.
   var kindText: String {
     switch declaration.kind {
-    case .func: context.enclosing.isEmpty ? "function" : "method"
-    case .let, .var: context.enclosing.isEmpty ? "variable" : "property"
-    case let kind: kind.rawValue
+    case .func where !context.enclosing.isEmpty: "method"
+    case .let where !context.enclosing.isEmpty, .var where !context.enclosing.isEmpty: "property"
+    case let kind: kind.text
     }
   }
 
@@ -34,10 +34,6 @@ struct Candidate: Sendable {
 
   func diagnostic(_ message: String, at position: SourcePosition? = nil, notes: [Diagnostic.Note] = []) -> Diagnostic {
     Diagnostic(path: path, position: position ?? declaration.position, message: message, notes: notes)
-  }
-
-  func note(_ message: String, at position: SourcePosition) -> Diagnostic.Note {
-    Diagnostic.Note(path: path, position: position, message: message)
   }
 }
 
@@ -60,9 +56,9 @@ extension Candidate {
     if declaration.kind.isType || declaration.kind == .protocol {
       type =
         context.enclosing.isEmpty
-        ? TypeID(module: context.file.module, name: declaration.name) : type?.nested(declaration.name)
+        ? TypeID(of: declaration, in: context.file) : type?.nested(declaration.name)
     } else if declaration.kind == .extension {
-      type = symbols.resolveAtFileLevel(declaration.name, context)
+      type = symbols.extendedType(of: ExtensionSymbol(declaration: declaration, context: context))
     }
     for comment in declaration.annotations where comment.word == .service {
       found.append(
@@ -73,5 +69,16 @@ extension Candidate {
     guard !declaration.members.isEmpty else { return }
     let inside = context.inside(declaration, type)
     for member in declaration.members { find(member, inside, symbols, &found) }
+  }
+}
+
+extension Declaration.Kind {
+  /// As messages say it.
+  var text: String {
+    switch self {
+    case .func: "function"
+    case .let, .var: "variable"
+    default: rawValue
+    }
   }
 }

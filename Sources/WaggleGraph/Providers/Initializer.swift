@@ -6,6 +6,8 @@ struct Initializer: Sendable {
   let context: LexicalContext
   /// Whether the compiler adds it.
   var isImplicit = false
+  /// Whether the provider's file is in another module and does not see it.
+  var isForeign = false
 
   var isInjected: Bool { declaration.annotations.contains { $0.word == .inject } }
 
@@ -17,23 +19,35 @@ struct Initializer: Sendable {
   /// Why no generated code can call it.
   enum Obstacle: Hashable {
     case inaccessible(String)
+    case internalTo(module: String)
     case failable
     case generic
-    case inoutParameter
+    case parameter(String)
+  }
+
+  /// Whether other modules may see it: by a word of its own, or of the extension that holds it.
+  var isPublic: Bool {
+    let holder = context.enclosing.last.flatMap { $0.kind == .extension ? $0 : nil }
+    return declaration.isPublic || holder?.isPublic == true
   }
 
   var obstacle: Obstacle? {
-    if let level = declaration.privateLevel ?? context.enclosing.last(where: { $0.kind == .extension })?.privateLevel {
-      return .inaccessible(level)
-    }
+    // What an extension says holds for its members, not for theirs.
+    let holder = context.enclosing.last.flatMap { $0.kind == .extension ? $0.privateLevel : nil }
+    if let level = declaration.privateLevel ?? holder { return .inaccessible(level) }
+    if isForeign { return .internalTo(module: context.file.module) }
     if declaration.isFailable { return .failable }
     if declaration.isGeneric { return .generic }
-    if declaration.parameters.contains(where: { $0.type.hasPrefix("inout ") }) { return .inoutParameter }
-    return nil
+    return declaration.parameters.lazy.compactMap(\.obstacle).first.map(Obstacle.parameter)
   }
 }
 
 extension Declaration {
+  /// Whether `public`, `open` or `package` stands here.
+  var isPublic: Bool {
+    ["public", "open", "package"].contains(where: has)
+  }
+
   /// `private` or `fileprivate`, if one of them stands here for the declaration itself; `private(set)` does not count.
   var privateLevel: String? {
     ["private", "fileprivate"].first(where: has)

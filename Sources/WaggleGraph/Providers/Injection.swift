@@ -55,9 +55,9 @@ extension Injection {
     var type = TypeSyntax(parameter.type)
     while case .prefixed(let prefix, let inner) = type {
       if prefix == "inout" { return nil }
-      if prefix == "isolated" || prefix.hasPrefix("isolated ") {
-        if parameter.defaultValue != nil { return }
-        break
+      if prefix == "isolated" {
+        guard parameter.defaultValue != nil else { return nil }
+        return
       }
       guard Self.passing.contains(prefix) else { break }
       type = inner
@@ -76,11 +76,13 @@ extension Injection {
 
   private static func source(of type: TypeSyntax, in context: LexicalContext, _ symbols: SymbolTable) -> Source {
     switch type {
-    case .name(let module, let components) where components.count == 1 && (module == nil || module == "Waggle"):
-      let match = symbols.resolve(module, [components[0].name], in: context)
+    case .name(let module, let components):
+      let names = components.map(\.name)
+      let name = module ?? names[0] == "Waggle" ? names.last : names.count == 1 ? names[0] : nil
+      let match = symbols.resolve(module, names, in: context)
       if match == nil || match?.type.module == "Waggle" {
-        if components[0].name == "ServiceResolver" { return .resolver }
-        if components[0].name == "ServiceRegistry" { return .registry }
+        if name == "ServiceResolver" { return .resolver }
+        if name == "ServiceRegistry" { return .registry }
       }
       return .get(symbols.service(type, in: context))
     case .optional(let inner): return .getIfProvided(symbols.service(inner, in: context))
@@ -93,6 +95,18 @@ extension Injection {
       return .closure(symbols.service(result, in: context))
     default: return .get(symbols.service(type, in: context))
     }
+  }
+}
+
+extension Declaration.Parameter {
+  /// The word on the parameter for which nothing can be passed to it.
+  var obstacle: String? {
+    var rest = TypeSyntax(type)
+    while case .prefixed(let prefix, let inner) = rest {
+      if prefix == "inout" || prefix == "isolated" && defaultValue == nil { return prefix }
+      rest = inner
+    }
+    return nil
   }
 }
 

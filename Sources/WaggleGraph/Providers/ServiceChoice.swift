@@ -20,7 +20,7 @@ enum ServiceChoice: Hashable {
       var protocols: [TypeID] = []
       for text in declaration.inherited {
         if case .protocols(let found) = symbols.meaning(ofInherited: text, candidate.context) {
-          protocols += found.filter { !protocols.contains($0) }
+          for type in found where !protocols.contains(type) { protocols.append(type) }
         }
       }
       switch protocols.count {

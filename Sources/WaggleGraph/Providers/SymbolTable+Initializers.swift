@@ -3,6 +3,16 @@ import WaggleSyntax
 extension SymbolTable {
   /// The initialisers of an annotated type: its own, those of its extensions, the implicit and the inherited ones.
   func initializers(of candidate: Candidate) -> [Initializer] {
+    let file = candidate.context.file
+    return all(of: candidate).map { initializer in
+      let module = initializer.context.file.module
+      var initializer = initializer
+      initializer.isForeign = module != file.module && !initializer.isPublic && !file.isTestable(module)
+      return initializer
+    }
+  }
+
+  private func all(of candidate: Candidate) -> [Initializer] {
     if candidate.declaration.kind.isType {
       return initializers(of: candidate.declaration, candidate.type, candidate.context)
     }
@@ -24,11 +34,15 @@ extension SymbolTable {
       added += symbol.declaration.members.filter { $0.kind == .`init` }
         .map { Initializer(declaration: $0, context: inside) }
     }
-    guard own.isEmpty else { return own + added }
+    let areConvenient = declaration.kind == .class && own.allSatisfy { $0.declaration.has("convenience") }
+    guard own.isEmpty || areConvenient else { return own + added }
     switch declaration.kind {
     case .struct: return memberwise(declaration, inside) + added
     case .actor: return [implicit([], inside, declaration)] + added
-    case .class: return inherited(declaration, inside, context, depth) + added
+    case .class:
+      let overridden = Set(own.map(\.declaration.parameters))
+      let others = inherited(declaration, inside, context, depth)
+      return own + others.filter { !overridden.contains($0.declaration.parameters) } + added
     default: return added
     }
   }
@@ -37,14 +51,20 @@ extension SymbolTable {
   private func inherited(
     _ declaration: Declaration, _ inside: LexicalContext, _ context: LexicalContext, _ depth: Int
   ) -> [Initializer] {
-    guard depth < 64 else { return [] }
+    guard depth < 64 else { return [implicit([], inside, declaration, "public")] }
+    var mayHaveUnknownParent = false
     for text in declaration.inherited {
-      guard case .concrete(let parent) = meaning(ofInherited: text, context), let symbol = types[parent]?.first else {
-        continue
+      switch meaning(ofInherited: text, context) {
+      case .concrete(let parent):
+        guard let symbol = types[parent]?.first else { continue }
+        return initializers(of: symbol.declaration, parent, symbol.context, depth: depth + 1)
+      case .unknown:
+        if !Self.isKnownElsewhere(text) { mayHaveUnknownParent = true }
+      case .protocols: continue
       }
-      return initializers(of: symbol.declaration, parent, symbol.context, depth: depth + 1)
     }
-    return [implicit([], inside, declaration)]
+    // What a class inherits that the sources do not declare may be public.
+    return [implicit([], inside, declaration, mayHaveUnknownParent ? "public" : nil)]
   }
 
   /// A struct's implicit initialisers: with all stored properties, and without any if each has a value.
@@ -53,18 +73,31 @@ extension SymbolTable {
       (member.kind == .let || member.kind == .var) && !member.isComputed && !member.has("static")
         && !(member.kind == .let && member.hasInitialValue)
     }
-    let parameters = stored.map { property in
-      let hasDefault = property.hasInitialValue || property.isOptional || !property.attributes.isEmpty
+    let parameters = stored.indices.map { index in
+      let property = stored[index]
+      let isWrapped = property.kind == .var && property.attributes.contains { mayWrap($0, inside) }
+      let hasDefault = property.hasInitialValue || property.isOptional || isWrapped || property.has("lazy")
       let value = property.isOptional && !property.hasInitialValue ? "nil" : "…"
       return Declaration.Parameter(
-        label: property.name, type: property.attributes.isEmpty ? property.type ?? "" : "",
-        defaultValue: hasDefault || property.has("lazy") ? value : nil)
+        label: property.name, type: isWrapped ? "" : writtenType(index, stored), defaultValue: hasDefault ? value : nil)
     }
     let level = stored.compactMap(\.privateLevel).first
     var result: [Initializer] = []
     if !parameters.isEmpty { result.append(implicit(parameters, inside, declaration, level)) }
     if parameters.allSatisfy({ $0.defaultValue != nil }) { result.append(implicit([], inside, declaration)) }
     return result
+  }
+
+  /// The type of a property: its own, or in `let a, b: T` that of the last.
+  private func writtenType(_ index: Int, _ properties: [Declaration]) -> String {
+    let property = properties[index]
+    guard property.type == nil, !property.hasInitialValue else { return property.type ?? "" }
+    return properties[index...].prefix { $0.position == property.position }.compactMap(\.type).first ?? ""
+  }
+
+  /// Whether an attribute may be a property wrapper's.
+  private func mayWrap(_ attribute: Declaration.Attribute, _ context: LexicalContext) -> Bool {
+    !Self.isBuiltIn(attribute) && globalActor(among: [attribute], in: context) == nil
   }
 
   private func implicit(

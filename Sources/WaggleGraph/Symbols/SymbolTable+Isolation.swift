@@ -34,10 +34,7 @@ extension SymbolTable {
 
   /// The global actor that a conformance is written with, as in `: @MainActor P`.
   func conformanceActor(of type: TypeID, to services: [TypeID]) -> String? {
-    let symbols =
-      types[type, default: []].map { ($0.declaration, $0.context) }
-      + extensions[type, default: []].map { ($0.declaration, $0.context) }
-    for (declaration, context) in symbols {
+    for (declaration, context) in parts(of: type) {
       for text in declaration.inherited where text.hasPrefix("@") {
         guard case .prefixed(let prefix, let inner) = TypeSyntax(text),
           case .protocols(let found) = meaning(ofInherited: inner.description, context),

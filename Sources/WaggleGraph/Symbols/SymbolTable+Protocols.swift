@@ -38,46 +38,34 @@ extension SymbolTable {
 
   /// Whether a type conforms to a protocol or inherits from a class; `nil` where the sources cannot tell.
   func conforms(_ type: TypeID, to wanted: TypeID) -> Bool? {
+    var isCertain = true
     var seen: Set<TypeID> = []
-    return conforms(type, to: wanted, &seen)
-  }
-
-  private func conforms(_ type: TypeID, to wanted: TypeID, _ seen: inout Set<TypeID>) -> Bool? {
-    if type == wanted { return true }
-    guard seen.insert(type).inserted else { return false }
-    var isCertain = !foreignExtensions.contains { $0.declaration.name.hasSuffix(lastComponent(of: type)) }
-    var clauses: [(inherited: [String], context: LexicalContext)] = []
-    for symbol in types[type, default: []] {
-      clauses.append((symbol.declaration.inherited, symbol.context))
-      if symbol.declaration.attributes.contains(where: { !Self.addsNoConformance($0) }) { isCertain = false }
-    }
-    for symbol in extensions[type, default: []] {
-      clauses.append((symbol.declaration.inherited, symbol.context))
-      if symbol.declaration.attributes.contains(where: { !Self.addsNoConformance($0) }) { isCertain = false }
-    }
-    for (inherited, context) in clauses {
-      for text in inherited {
-        switch meaning(ofInherited: text, context) {
-        case .protocols(let parents):
-          for parent in parents {
-            guard let answer = conforms(parent, to: wanted, &seen) else {
-              isCertain = false
-              continue
-            }
-            if answer { return true }
+    // A list of what to look at, and no recursion: the chain of refinements may be as long as a source file.
+    var open = [type]
+    while let type = open.popLast() {
+      if type == wanted { return true }
+      guard seen.insert(type).inserted else { continue }
+      if foreignExtensions.contains(where: { $0.declaration.name.hasSuffix(lastComponent(of: type)) }) {
+        isCertain = false
+      }
+      for (declaration, context) in parts(of: type) {
+        if declaration.attributes.contains(where: { !Self.isBuiltIn($0) }) { isCertain = false }
+        for text in declaration.inherited {
+          switch meaning(ofInherited: text, context) {
+          case .protocols(let parents): open += parents
+          case .concrete(let parent): open.append(parent)
+          case .unknown: if !Self.isKnownElsewhere(text) { isCertain = false }
           }
-        case .concrete(let parent):
-          guard let answer = conforms(parent, to: wanted, &seen) else {
-            isCertain = false
-            continue
-          }
-          if answer { return true }
-        case .unknown:
-          if !Self.refinesNothingOfOurs.contains(TypeSyntax(text).withoutPrefixes.description) { isCertain = false }
         }
       }
     }
     return isCertain ? false : nil
+  }
+
+  /// The declarations of a type and its extensions.
+  func parts(of type: TypeID) -> [(declaration: Declaration, context: LexicalContext)] {
+    types[type, default: []].map { ($0.declaration, $0.context) }
+      + extensions[type, default: []].map { ($0.declaration, $0.context) }
   }
 
   func meaning(ofInherited text: String, _ context: LexicalContext) -> Meaning {
@@ -95,13 +83,19 @@ extension SymbolTable {
     type.name.split(separator: ".").last.map(String.init) ?? type.name
   }
 
-  /// Whether an attribute is known to be no macro, which could add a conformance.
-  private static func addsNoConformance(_ attribute: Declaration.Attribute) -> Bool {
+  /// Whether an attribute is known to be no macro, which could add a conformance, and no property wrapper.
+  static func isBuiltIn(_ attribute: Declaration.Attribute) -> Bool {
     [
       "available", "MainActor", "objc", "objcMembers", "nonobjc", "frozen", "usableFromInline", "preconcurrency",
       "unchecked", "retroactive", "dynamicMemberLookup", "dynamicCallable", "propertyWrapper", "resultBuilder",
       "globalActor", "main", "requires_stored_property_inits", "_spi", "_exported", "_documentation", "unsafe", "safe",
+      "inlinable", "inline", "NSManaged", "IBOutlet", "IBInspectable", "GKInspectable",
     ].contains(attribute.name)
+  }
+
+  /// Whether an entry of an inheritance clause is one of the standard library's, which inherits nothing from a program.
+  static func isKnownElsewhere(_ text: String) -> Bool {
+    refinesNothingOfOurs.contains(TypeSyntax(text).withoutPrefixes.description)
   }
 
   /// Protocols of the standard library, which can refine no protocol of a program.

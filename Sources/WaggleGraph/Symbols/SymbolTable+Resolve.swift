@@ -12,11 +12,15 @@ extension SymbolTable {
   func resolve(_ module: String?, _ components: [String], in context: LexicalContext) -> Match? {
     guard let first = components.first else { return nil }
     let rest = Array(components.dropFirst())
-    if let module { return extended(TypeID(module: module, name: first), rest) }
-    for type in context.types.reversed() {
-      var seen: Set<TypeID> = []
-      if let owner = member(first, of: type, &seen) { return extended(owner.nested(first), rest) }
+    if let module {
+      let own = module == context.file.module ? TypeID(module: module, name: first, file: context.file.file.path) : nil
+      return own.flatMap { extended($0, rest) } ?? extended(TypeID(module: module, name: first), rest)
     }
+    for type in context.types.reversed() {
+      if let owner = owner(of: first, from: type) { return extended(owner.nested(first), rest) }
+    }
+    let own = TypeID(module: context.file.module, name: first, file: context.file.file.path)
+    if let match = extended(own, rest) { return match }
     if let match = extended(TypeID(module: context.file.module, name: first), rest) { return match }
     if let module = context.file.scopedImports[first], let match = extended(TypeID(module: module, name: first), rest) {
       return match
@@ -27,11 +31,11 @@ extension SymbolTable {
     if candidates.count == 1, let module = candidates.first {
       return extended(TypeID(module: module, name: first), rest)
     }
-    guard candidates.isEmpty, let second = rest.first else { return nil }
+    guard candidates.isEmpty, !rest.isEmpty else { return nil }
     let isModule =
       first == context.file.module || context.file.imports.contains(first)
       || context.file.scopedImports.values.contains(first)
-    return isModule ? extended(TypeID(module: first, name: second), Array(rest.dropFirst())) : nil
+    return isModule ? resolve(first, rest, in: context) : nil
   }
 
   /// The type as deep as the sources declare it.
@@ -46,14 +50,16 @@ extension SymbolTable {
   }
 
   /// The type, among a type and all that it inherits from, that has a nested type of this name.
-  private func member(_ name: String, of type: TypeID, _ seen: inout Set<TypeID>) -> TypeID? {
-    guard seen.insert(type).inserted else { return nil }
-    if types[type.nested(name)] != nil { return type }
-    for symbol in types[type, default: []] {
-      for text in symbol.declaration.inherited {
-        guard let parent = resolveAtFileLevel(text, symbol.context) else { continue }
-        if let owner = member(name, of: parent, &seen) { return owner }
+  private func owner(of name: String, from type: TypeID) -> TypeID? {
+    var seen: Set<TypeID> = []
+    var open = [type]
+    while let type = open.popLast() {
+      guard seen.insert(type).inserted else { continue }
+      if types[type.nested(name)] != nil { return type }
+      let parents = types[type, default: []].flatMap { symbol in
+        symbol.declaration.inherited.compactMap { resolveAtFileLevel($0, symbol.context) }
       }
+      open += parents.reversed()
     }
     return nil
   }

@@ -6,11 +6,9 @@ struct SymbolTable: Sendable {
   private(set) var extensions: [TypeID: [ExtensionSymbol]] = [:]
   /// The extended texts of extensions whose type the sources do not declare.
   private(set) var foreignExtensions: [ExtensionSymbol] = []
-  private(set) var moduleNames: Set<String> = []
   private(set) var files: [FileScope] = []
 
   init(_ modules: [Module]) {
-    moduleNames = Set(modules.map(\.name))
     let exports = Self.exports(of: modules)
     for module in modules {
       for file in module.files {
@@ -24,7 +22,7 @@ struct SymbolTable: Sendable {
         if declaration.kind == .extension {
           open.append(ExtensionSymbol(declaration: declaration, context: context))
         } else {
-          add(declaration, named: TypeID(module: scope.module, name: declaration.name), context)
+          add(declaration, named: TypeID(of: declaration, in: scope), context)
         }
       }
     }
@@ -55,12 +53,25 @@ struct SymbolTable: Sendable {
     for member in declaration.members { add(member, named: id.nested(member.name), inside) }
   }
 
-  private func extendedType(of symbol: ExtensionSymbol) -> TypeID? {
-    guard case .name(let module, let components) = TypeSyntax(symbol.declaration.name) else { return nil }
-    guard let match = resolve(module, components.map(\.name), in: symbol.context), match.rest.isEmpty else {
-      return nil
+  /// The type or protocol that an extension extends, also by another name.
+  func extendedType(of symbol: ExtensionSymbol) -> TypeID? {
+    switch meaning(of: TypeSyntax(symbol.declaration.name), in: symbol.context) {
+    case .concrete(let type): type
+    case .protocols(let types): types.count == 1 ? types[0] : nil
+    case .unknown: nil
     }
-    return match.type
+  }
+
+  /// The declarations of a type and of what surrounds it; of twins in `#if` branches the first.
+  func chain(of type: TypeID) -> [Declaration] {
+    var found: [Declaration] = []
+    var name = ""
+    for component in type.name.split(separator: ".") {
+      name += (name.isEmpty ? "" : ".") + component
+      guard let symbol = types[TypeID(module: type.module, name: name, file: type.file)]?.first else { continue }
+      found += symbol.context.enclosing.filter { !found.contains($0) } + [symbol.declaration]
+    }
+    return found
   }
 
   // MARK: Imports

@@ -1,13 +1,26 @@
+import WaggleSyntax
+
 /// A type that the sources declare: its module, and its name with the types around it.
 package struct TypeID: Hashable, Sendable {
   var module: String
   /// As `Outer.Inner`.
   var name: String
+  /// The path of the only file that sees it, where it or what surrounds it is private at file level: other files may each
+  /// have a type of the same name.
+  var file: String?
 
   func nested(_ component: String) -> TypeID {
-    TypeID(module: module, name: name + "." + component)
+    TypeID(module: module, name: name + "." + component, file: file)
   }
 
   /// As `Module::Outer.Inner`.
   var qualified: String { module + "::" + name }
+}
+
+extension TypeID {
+  /// The type that a declaration at file level makes.
+  init(of declaration: Declaration, in file: FileScope) {
+    self.init(
+      module: file.module, name: declaration.name, file: declaration.privateLevel == nil ? nil : file.file.path)
+  }
 }

@@ -9,10 +9,8 @@ struct TypeSymbol: Sendable {
   let context: LexicalContext
 
   var isPublic: Bool {
-    let open = ["public", "open", "package"]
-    if declaration.modifiers.contains(where: open.contains) { return true }
     // A nested type is as visible as the extension that holds it says.
-    return context.enclosing.last.map { $0.kind == .extension && $0.modifiers.contains(where: open.contains) } ?? false
+    declaration.isPublic || context.enclosing.last.map { $0.kind == .extension && $0.isPublic } ?? false
   }
 }
 
@@ -43,6 +41,11 @@ struct FileScope: Sendable {
   let imports: Set<String>
   /// Names that are imported one by one, with their module.
   let scopedImports: [String: String]
+
+  /// Whether the file sees a module as the module itself does.
+  func isTestable(_ module: String) -> Bool {
+    file.imports.contains { $0.module == module && $0.attributes.contains { $0.name == "testable" } }
+  }
 
   /// The file's path as messages and generated code show it: `Module/File.swift`, like `#fileID`.
   var fileID: String { module + "/" + file.name }

@@ -1,0 +1,5 @@
+public protocol Clock {}
+
+public final class Wall {
+  public init() {}
+}

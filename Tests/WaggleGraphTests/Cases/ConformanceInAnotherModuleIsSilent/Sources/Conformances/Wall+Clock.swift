@@ -1,0 +1,3 @@
+import Base
+
+extension Wall: Base.Clock {}

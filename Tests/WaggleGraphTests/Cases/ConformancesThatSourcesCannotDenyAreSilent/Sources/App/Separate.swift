@@ -1,0 +1,5 @@
+import API
+
+#if os(Linux)
+extension Separate: Clock {}
+#endif

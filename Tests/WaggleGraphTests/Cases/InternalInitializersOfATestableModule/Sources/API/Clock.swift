@@ -1,0 +1,5 @@
+public protocol Clock {}
+
+public struct Wall {
+  init() {}
+}

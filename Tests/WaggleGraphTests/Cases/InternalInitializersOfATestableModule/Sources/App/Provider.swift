@@ -1,0 +1,4 @@
+@testable import API
+
+// @service
+extension Wall: Clock {}

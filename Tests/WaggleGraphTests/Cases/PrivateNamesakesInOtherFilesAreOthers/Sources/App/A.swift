@@ -1,0 +1,2 @@
+private protocol Clock {}
+private struct Wall {}

@@ -1,0 +1,4 @@
+import API
+
+private extension Missing {}
+private struct Missing: Clock {}

@@ -1,0 +1,6 @@
+public protocol Clock {}
+
+// @service(scop: singleton)
+private struct Wrong {}
+
+// @service

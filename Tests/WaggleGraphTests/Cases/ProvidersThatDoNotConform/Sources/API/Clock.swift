@@ -1,0 +1,5 @@
+public protocol Clock {}
+
+public protocol Zone {}
+
+public protocol Precise: Clock {}
