@@ -194,15 +194,23 @@ extension Parser {
     return parameters
   }
 
-  private mutating func parseParameter() -> Declaration.Parameter {
-    while at(.at) { _ = parseAttribute() }
-    var label = tokenText
-    if at(.colon) { label = "" } else { advance() }
-    while !at(.colon), at(.identifier) || at(.backtickedIdentifier) {
-      if label == "isolated" || label == "_const" { label = tokenText }
+  /// The first name before a parameter's colon.
+  private mutating func parseLabel() -> String {
+    var names = [token]
+    advance()
+    while at(.identifier) || at(.backtickedIdentifier) {
+      names.append(token)
       advance()
     }
-    var parameter = Declaration.Parameter(label: label, type: "")
+    // Before one name `isolated` is a label itself.
+    let isModified = names.count > 2 && (names[0].keyword == .isolated || names[0].keyword == ._const)
+    let label = names[isModified ? 1 : 0]
+    return lexer.text(from: label.start, to: label.end)
+  }
+
+  private mutating func parseParameter() -> Declaration.Parameter {
+    while at(.at) { _ = parseAttribute() }
+    var parameter = Declaration.Parameter(label: at(.colon) ? "" : parseLabel(), type: "")
     guard consume(.colon) else { return parameter }
     let start = token.start
     _ = parseType()

@@ -10,15 +10,21 @@ extension Parser {
   /// Reads items until the file, the braces or the `#if` clause around them ends.
   mutating func parseItems(in context: ItemContext) -> [Declaration] {
     var items: [Declaration] = []
-    while !at(.end), !at(.rightBrace), !at(.poundElseif), !at(.poundElse), !at(.poundEndif) {
-      parseItem(in: context, into: &items)
-    }
-    if context == .file, depth == 0, !at(.end) {
-      // A closing brace or `#endif` too many.
-      advance()
-      items += parseItems(in: context)
+    while !at(.end) {
+      if !atEndOfItems {
+        parseItem(in: context, into: &items)
+      } else if context == .file, depth == 0 {
+        // A closing brace or `#endif` too many.
+        advance()
+      } else {
+        break
+      }
     }
     return items
+  }
+
+  private var atEndOfItems: Bool {
+    at(.rightBrace) || at(.poundElseif) || at(.poundElse) || at(.poundEndif)
   }
 
   private mutating func parseItem(in context: ItemContext, into items: inout [Declaration]) {
@@ -53,7 +59,8 @@ extension Parser {
       let condition = isLast ? [] : [parseCondition()]
       conditions = outer + refused + condition
       items += parseItems(in: context)
-      refused += condition.map { "!(\($0))" }
+      // Nobody writes hundreds of clauses; each would list all before it.
+      if refused.count < Lexer.deepestNesting { refused += condition.map { "!(\($0))" } }
       if at(.rightBrace) {
         // A brace that belongs to nobody; the clause goes on.
         advance()
@@ -80,16 +87,5 @@ extension Parser {
       if isContinued, token.isFirstOnLine { advance() }
     }
     return text(from: start, to: previousEnd)
-  }
-
-  /// Whether the `#if` here holds attributes of the declaration that follows.
-  private mutating func atConditionalAttributes() -> Bool {
-    lookingAhead { parser in
-      parser.advance()
-      _ = parser.parseCondition()
-      guard parser.at(.at) else { return false }
-      while parser.at(.at) { _ = parser.parseAttribute() }
-      return parser.at(.poundEndif) || parser.at(.poundElse) || parser.at(.poundElseif)
-    }
   }
 }
