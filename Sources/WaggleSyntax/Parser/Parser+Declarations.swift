@@ -78,7 +78,8 @@ extension Parser {
       repeat {
         if at(.leftBrace) || at(.where) { break }
         let start = token.start
-        _ = parseType()
+        // An old spelling of `AnyObject`.
+        if !consume(.class) { _ = parseType() }
         declaration.inherited.append(text(from: start, to: previousEnd))
       } while consume(.comma)
     }
