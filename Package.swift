@@ -56,3 +56,7 @@ func demoFeature(_ name: String, dependencies: [Target.Dependency] = [], resourc
     name: name, dependencies: ["DemoShopAPI", "Waggle"] + dependencies, path: "Sources/Demo/\(name)",
     resources: resources, plugins: ["WagglePlugin"])
 }
+
+package.targets += [
+  .testTarget(name: "WaggleSyntaxTests", dependencies: ["WaggleSyntax"], swiftSettings: strict)
+]

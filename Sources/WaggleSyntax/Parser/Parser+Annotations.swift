@@ -6,7 +6,8 @@ extension Parser {
     var index = firstAnnotation(from: first.triviaStart)
     while index < lexer.annotations.count, lexer.annotations[index].offset < keyword.start {
       let annotation = lexer.annotations[index]
-      if !annotation.isTrailing || annotation.offset > first.start { found.append(annotation) }
+      // Code before it on its line has it, unless the declaration stands on that line too.
+      if !annotation.isTrailing || annotation.offset > first.start || !first.isFirstOnLine { found.append(annotation) }
       index &+= 1
     }
     for annotation in found { attached.insert(annotation.offset) }

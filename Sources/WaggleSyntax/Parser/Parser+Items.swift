@@ -82,9 +82,7 @@ extension Parser {
       case .rightParen: nesting &-= 1
       default: break
       }
-      let isContinued = token.kind == .binaryOperator
       advance()
-      if isContinued, token.isFirstOnLine { advance() }
     }
     return text(from: start, to: previousEnd)
   }

@@ -122,11 +122,10 @@ extension Parser {
     var type = parsePrimaryType()
     defer { height = max(outer, height &+ 1) }
     while !token.isFirstOnLine || at(.period) {
-      guard height < Lexer.deepestNesting else {
+      guard height <= Lexer.deepestNesting else {
         report(.tooDeep)
         return type
       }
-      height &+= 1
       if at(.postfixMark)
         || (token.kind == .postfixOperator || token.kind == .binaryOperator) && token.start == previousEnd
       {
@@ -136,6 +135,7 @@ extension Parser {
         default: return type
         }
         advance(splitting: 1)
+        height &+= 1
       } else if at(.period) {
         guard
           let member = trying({ parser -> TypeSyntax? in
@@ -145,6 +145,7 @@ extension Parser {
           })
         else { return type }
         type = member
+        height &+= 1
       } else {
         return type
       }
