@@ -31,12 +31,13 @@ import WaggleSyntax
       "#!/usr/bin/swift\n// ⚑@service(P)\nfinal class A {}",
       "import B\n// ⚑@service(P)\nfinal class A {}",
       "let b = 1; /* ⚑@service(P) */ final class A {}",
+      "struct B { /* ⚑@service(P) */ final class A {} }",
       "#if B\n// ⚑@service(P)\nfinal class A {}\n#endif",
       "// ⚑@service(P)\n#if B\n@objc\n#endif\nfinal class A {}",
     ] as [MarkedSource])
   func attached(source: MarkedSource) throws {
     let file = source.parsed
-    let annotations = try #require(file["A"]).annotations
+    let annotations = try #require(file["A"] ?? file["B.A"]).annotations
     #expect(annotations.map(\.word) == [.service])
     #expect(annotations.map { $0.text.filter { $0 != " " } } == ["(P)"])
     #expect(annotations.map(\.position) == source.positions)

@@ -7,15 +7,17 @@ import Testing
   static let nested: [(String, String)] = [
     ("", "{"), ("", "("), ("", "["), ("", "<"), ("", "struct A {"), ("", "#if A\n"), ("", "\"\\("), ("", "\"\"\"\n\\("),
     ("", "#\"\\#("), ("", "/*"), ("", "}"),
-    ("", "#endif\n"), ("", "#else\n"), ("", "#if A\n#else\n"), ("", "#if A\n@a\n"), ("", "#if A\n@a\n#endif\n"),
+    ("", "#endif\n"), ("", "#else\n"), ("", "#if A\n#else\n"), ("#if A\n", "#elseif A\nlet a = 1\n"),
+    ("", "#if A\n@a\n"), ("", "#if A\n@a\n#endif\n"),
     ("", "#"), ("", "`"), ("", "\"\n"), ("", "@a("), ("", "@a "),
     ("", "@a<"), ("", "public "), ("", "class "), ("", "if a {} else "), ("", "a: "), ("", "\r"), ("", "// @service\n"),
-    ("", "/* @service */ "), ("", "\\/"),
+    ("", "/* @service */ "), ("", "\\/"), ("", "a /* @service */ #if "),
     ("", "= /"), ("", "#/a "), ("", "#/a ##/a "), ("", "=`"), ("", "func f() -> "), ("", "extension A<"),
     ("", "macro "), ("x", " is A"), ("x", " as A<"),
     ("x", " async throws"), ("struct A {", "init?"), ("struct A {", "#else\n"), ("func f(", "a: A = { "),
     ("func f<", "A: B<"), ("func f() {", "// @service\n@a("),
-    ("func f() {", "// @service\n@a "), ("let x = ", "a<"), ("let x = ", "a<b, "), ("let x = ", "a ? b : "),
+    ("func f() {", "// @service\n@a "), ("let x = ", "a<"), ("let x = a", "<[a"), ("let x = ", "a<b, "),
+    ("let x = ", "a ? b : "),
     ("let x = ", "a ? "), ("let x = ", "-"), ("let x = ", "- "),
     ("let x = ", "if a {} else "), ("let x = a", ".a"), ("let x = a", ".a<b>"), ("let x = a", "?"),
     ("let x = a", " {} b: {}"), ("let x = a\n", "#if A\n.b\n"),
@@ -109,7 +111,7 @@ import Testing
       ExpressionTests.expressions.map { "let a = \($0)\n" } + TypeSyntaxTests.spelled.map { "func f(a: \($0)) {}\n" }
     let pieces = Self.nested.map { Array($0.1.utf8) }
     var random = Random(state: seed)
-    for _ in 0..<200 {
+    for _ in 0..<100 {
       var bytes: [UInt8] = []
       for _ in 0..<8 { bytes += sources[random.below(sources.count)].utf8 }
       for _ in 0..<4 {

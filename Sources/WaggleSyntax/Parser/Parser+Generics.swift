@@ -3,6 +3,8 @@ extension Parser {
   mutating func parseGenericArguments() -> [TypeSyntax]? {
     let start = token.start
     guard atOperator(0x3C), !refused.contains(start) else { return nil }
+    guesses &+= 1
+    defer { guesses &-= 1 }
     advance(splitting: 1)
     var arguments: [TypeSyntax] = []
     while !atOperator(0x3E) {

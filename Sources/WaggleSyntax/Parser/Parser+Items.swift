@@ -54,13 +54,18 @@ extension Parser {
     }
     var refused: [String] = []
     while true {
+      // Each clause lists all before it.
+      guard refused.count < Lexer.deepestNesting else {
+        report(.tooDeep)
+        while !at(.end) { advance() }
+        return
+      }
       let isLast = at(.poundElse)
       advance()
       let condition = isLast ? [] : [parseCondition()]
       conditions = outer + refused + condition
       items += parseItems(in: context)
-      // Nobody writes hundreds of clauses; each would list all before it.
-      if refused.count < Lexer.deepestNesting { refused += condition.map { "!(\($0))" } }
+      refused += condition.map { "!(\($0))" }
       if at(.rightBrace) {
         // A brace that belongs to nobody; the clause goes on.
         advance()
@@ -76,8 +81,10 @@ extension Parser {
   mutating func parseCondition() -> String {
     let start = token.start
     var nesting = 0
-    while !at(.end), !token.isFirstOnLine || nesting > 0 || token.start == start {
+    while !at(.end), !token.isFirstOnLine || nesting > 0 {
       switch token.kind {
+      // None may stand in a condition.
+      case .poundIf, .poundElseif, .poundElse, .poundEndif: return text(from: start, to: previousEnd)
       case .leftParen: nesting &+= 1
       case .rightParen: nesting &-= 1
       default: break

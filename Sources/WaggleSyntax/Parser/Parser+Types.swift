@@ -222,7 +222,7 @@ extension Parser {
       type = parseType()
       if consume(.colon) { type = .dictionary(type, parseType()) } else { type = .array(type) }
     }
-    if !at(.rightSquare) { skipTo(.rightSquare) }
+    if !at(.rightSquare), guesses == 0 { skipTo(.rightSquare) }
     _ = consume(.rightSquare)
     return type
   }
@@ -248,7 +248,10 @@ extension Parser {
         advance()
       }
       elements.append(.init(label: label ?? "", type: type, isVariadic: isVariadic))
-      if !at(.comma), !at(.rightParen) { skipTo(.comma) }
+      if !at(.comma), !at(.rightParen) {
+        if guesses > 0 { return elements }
+        skipTo(.comma)
+      }
       _ = consume(.comma)
       if token.start == start { advance() }
     }

@@ -11,6 +11,10 @@ struct Parser {
   var depth = 0
   /// How deep the type read last is.
   var height = 0
+  /// How many generic arguments are being read that may turn out to be something else.
+  ///
+  /// What cannot be read there is not skipped.
+  var guesses = 0
   /// Where a `<` or an `#if` was found to begin something else, so that nobody tries again.
   var refused: Set<Int> = []
   /// Where attributes and modifiers ended that no declaration followed.
