@@ -91,6 +91,7 @@ func goldenCase(_ name: String, dependencies: [Target.Dependency] = [], settings
 package.targets += [
   // Snippets are compiled by a test, one by one: half of them must not.
   .testTarget(name: "WaggleTests", dependencies: ["Waggle"], exclude: ["Snippets"], swiftSettings: strict),
+  .testTarget(name: "WaggleSyntaxTests", dependencies: ["WaggleSyntax"], swiftSettings: strict),
   .testTarget(
     name: "WaggleCodegenTests",
     dependencies: ["Waggle", "WaggleCodegen", "WaggleGraph", "WaggleSyntax"]

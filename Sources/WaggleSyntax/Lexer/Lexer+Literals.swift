@@ -9,15 +9,11 @@ extension Lexer {
       position &+= 1
     }
     var isMultiline = hasPrefix("\"\"\"", base, from: position, to: end)
-    // `#"""#` is a string with one quote in it.
+    // `#"""#` is a string with one quote in it, and `#"""a"#` one with two: it ends on its line.
     if isMultiline, hashes > 0 {
-      let lineEnd = endOfLine(from: position)
       var offset = position &+ 1
-      while offset < lineEnd {
-        if base[offset] == 0x22, closes(hashes, at: offset &+ 1), offset &- position <= 2 {
-          isMultiline = false
-          break
-        }
+      while offset < end, !isLineBreak(at: offset), isMultiline {
+        isMultiline = !(base[offset] == 0x22 && closes(hashes, at: offset &+ 1))
         offset &+= 1
       }
     }
@@ -87,41 +83,52 @@ extension Lexer {
   mutating func lexRegex(_ token: inout Token, hashes: Int) -> Bool {
     if hashes == 0, previous.endsOperand, !token.isFirstOnLine { return false }
     if previous.keyword == .operator || previous.keyword == .func { return false }
-    var offset = position &+ hashes &+ 1
-    let lineEnd = endOfLine(from: offset)
-    if hashes > 0, isBlank(from: offset, to: lineEnd) {
-      return lexMultilineRegex(&token, hashes, from: lineEnd)
+    let start = position &+ hashes &+ 1
+    if hashes > 0 {
+      var offset = start
+      while offset < end, hasClass(.whitespace, at: offset), !isLineBreak(at: offset) { offset &+= 1 }
+      if isLineBreak(at: offset) { return lexMultilineRegex(&token, hashes, from: offset) }
+      if noExtendedRegex.range.contains(position), hashes >= noExtendedRegex.hashes { return false }
+    } else {
+      let first = base[start]
+      if first == 0x20 || first == 0x09 || first == 0x2F || first == 0x2A { return false }
+      if noRegex.contains(position) { return false }
     }
-    let first = base[offset]
-    if hashes == 0, first == 0x20 || first == 0x09 || first == 0x2F || first == 0x2A { return false }
+    let found = endOfRegex(from: start, hashes: hashes)
+    if found.isRegex {
+      token.kind = .regex
+      position = found.end
+    } else if hashes == 0 {
+      noRegex = position..<found.end
+    } else {
+      noExtendedRegex = (hashes, position..<found.end)
+    }
+    return found.isRegex
+  }
+
+  /// Where a regular expression on one line ends; if it is none, how far that was searched.
+  private func endOfRegex(from start: Int, hashes: Int) -> (end: Int, isRegex: Bool) {
+    var offset = start
     var parens = 0
     var isInClass = false
-    while offset < lineEnd {
+    while offset < end, !isLineBreak(at: offset) {
       switch base[offset] {
-      case 0x5C: offset &+= 1
+      case 0x5C where !isLineBreak(at: offset &+ 1): offset &+= 1
       case 0x5B where hashes == 0: isInClass = true
       case 0x5D: isInClass = false
       case 0x28 where !isInClass: parens &+= 1
       case 0x29 where !isInClass:
         parens &-= 1
-        if hashes == 0, parens < 0 { return false }
+        if hashes == 0, parens < 0 { return (offset, false) }
       case 0x2F where closes(hashes, at: offset &+ 1):
         let last = base[offset &- 1]
-        if hashes == 0, last == 0x20 || last == 0x09 { return false }
-        token.kind = .regex
-        position = offset &+ 1 &+ hashes
-        return true
+        if hashes == 0, last == 0x20 || last == 0x09 { return (offset, false) }
+        return (offset &+ 1 &+ hashes, true)
       default: break
       }
       offset &+= 1
     }
-    return false
-  }
-
-  private func isBlank(from start: Int, to end: Int) -> Bool {
-    var offset = start
-    while offset < end, hasClass(.whitespace, at: offset) { offset &+= 1 }
-    return offset == end
+    return (max(start, min(offset, end)), false)
   }
 
   private mutating func lexMultilineRegex(_ token: inout Token, _ hashes: Int, from start: Int) -> Bool {

@@ -22,6 +22,9 @@ extension Lexer {
       token.kind = .period
     } else if length == 2, byte == 0x2D, base[start &+ 1] == 0x3E {
       token.kind = .arrow
+    } else if length == 1, byte == 0x3F {
+      // Of `a ?b :c`.
+      token.kind = .binaryOperator
     } else {
       let isRightBound = self.isRightBound(position, isLeftBound)
       token.kind =

@@ -16,7 +16,7 @@ extension Lexer {
         skipBlockComment()
         if hasAnnotations { findAnnotations(from: start, to: position, isTrailing: !sawNewline) }
         // The compiler counts a comment of several lines as a line break.
-        if endOfLine(from: start) < position { sawNewline = true }
+        if endOfLine(from: start, to: position) < position { sawNewline = true }
       } else {
         break
       }
@@ -25,9 +25,23 @@ extension Lexer {
   }
 
   /// The offset of the next line break, or the end.
-  func endOfLine(from start: Int) -> Int {
-    let newline = firstOffset(of: 0x0A, in: base, from: start, to: end)
-    return hasCarriageReturn ? firstOffset(of: 0x0D, in: base, from: start, to: newline) : newline
+  func endOfLine(from start: Int) -> Int { endOfLine(from: start, to: end) }
+
+  /// The offset of the next line break before `limit`, or `limit`.
+  ///
+  /// - Complexity: O(*n*) in the length of the line, whatever the line breaks are.
+  func endOfLine(from start: Int, to limit: Int) -> Int {
+    guard hasCarriageReturn else { return firstOffset(of: 0x0A, in: base, from: start, to: limit) }
+    // In steps, since the other kind of line break may be far away.
+    var offset = start
+    while offset < limit {
+      let step = min(offset &+ 256, limit)
+      let newline = firstOffset(of: 0x0A, in: base, from: offset, to: step)
+      let found = firstOffset(of: 0x0D, in: base, from: offset, to: newline)
+      if found < step { return found }
+      offset = step
+    }
+    return limit
   }
 
   private mutating func skipBlockComment() {
@@ -57,7 +71,7 @@ extension Lexer {
   private mutating func findAnnotations(from start: Int, to commentEnd: Int, isTrailing: Bool) {
     var line = start
     while line < commentEnd {
-      let lineEnd = min(endOfLine(from: line), commentEnd)
+      let lineEnd = endOfLine(from: line, to: commentEnd)
       var offset = line
       while offset < lineEnd, hasClass(.whitespace, at: offset) { offset &+= 1 }
       // `//`, `///`, `/*`, `/**`, and the stars that some write before each line of a block comment.
@@ -77,7 +91,7 @@ extension Lexer {
         note(
           CommentAnnotation(
             word: word, text: text(from: offset &+ word.length, to: textEnd),
-            position: lines.position(of: offset), offset: offset, isTrailing: isTrailing))
+            position: lines.position(of: offset), offset: offset, commentEnd: commentEnd, isTrailing: isTrailing))
       }
       line = lineEnd &+ 1
     }

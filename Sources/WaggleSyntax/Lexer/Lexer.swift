@@ -14,11 +14,18 @@ struct Lexer {
   var previous: Token
   private(set) var annotations: [CommentAnnotation] = []
   private(set) var problems: [SyntaxProblem] = []
+  /// Where `/` was found to begin no regular expression, so that no `/` in there does.
+  var noRegex = 0..<0
+  /// The same for so many `#` and more.
+  var noExtendedRegex = (hashes: 0, range: 0..<0)
   /// How many string interpolations enclose the position.
   var interpolationDepth = 0
 
   /// Deeper nesting is refused, long before the stack ends.
   static let deepestNesting = 200
+
+  /// More problems of one file help nobody.
+  private static let mostProblems = 100
 
   init(_ base: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<UInt8>) {
     self.base = base
@@ -45,7 +52,7 @@ struct Lexer {
 
   mutating func report(_ problem: SyntaxProblem.Kind, at offset: Int) {
     let found = SyntaxProblem(kind: problem, position: lines.position(of: offset))
-    if !problems.contains(found) { problems.append(found) }
+    if problems.count < Lexer.mostProblems, !problems.contains(found) { problems.append(found) }
   }
 
   /// The next token.
@@ -117,9 +124,10 @@ struct Lexer {
   }
 
   private mutating func lexBackticks(_ token: inout Token) {
-    let lineEnd = endOfLine(from: position)
-    let close = firstOffset(of: 0x60, in: base, from: position &+ 1, to: lineEnd)
-    guard close < lineEnd, close > position &+ 1 else { return single(.unknown, &token) }
+    let close = firstOffset(of: 0x60, in: base, from: position &+ 1, to: end)
+    guard close < end, close > position &+ 1, endOfLine(from: position, to: close) == close else {
+      return single(.unknown, &token)
+    }
     token.kind = .backtickedIdentifier
     position = close &+ 1
   }
@@ -151,6 +159,11 @@ struct Lexer {
     if base[position &+ hashes] == 0x22 { return lexString(&token) }
     if base[position &+ hashes] == 0x2F, lexRegex(&token, hashes: hashes) { return }
     single(.pound, &token)
+    if hashes > 1 {
+      token.kind = .unknown
+      position = token.start &+ hashes
+      return
+    }
     let directives: [(StaticString, Token.Kind)] = [
       ("if", .poundIf), ("elseif", .poundElseif), ("else", .poundElse), ("endif", .poundEndif),
     ]

@@ -45,6 +45,8 @@ package struct CommentAnnotation: Hashable, Sendable {
   package let position: SourcePosition
   /// The same in bytes from the start of the file.
   let offset: Int
+  /// Where the comment ends, in bytes from the start of the file.
+  let commentEnd: Int
   /// Whether code stands before the comment on its line.
   let isTrailing: Bool
 }

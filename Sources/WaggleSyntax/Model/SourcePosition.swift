@@ -30,8 +30,9 @@ struct LineTable: Sendable {
     var starts = [0]
     let hasCarriageReturn = firstOffset(of: 0x0D, in: base, from: 0, to: count) != count
     var offset = 0
+    var newline = -1
     while offset < count {
-      let newline = firstOffset(of: 0x0A, in: base, from: offset, to: count)
+      if newline < offset { newline = firstOffset(of: 0x0A, in: base, from: offset, to: count) }
       // A lone carriage return ends a line too.
       let end = hasCarriageReturn ? firstOffset(of: 0x0D, in: base, from: offset, to: newline) : newline
       guard end < count else { break }

@@ -112,7 +112,7 @@ extension TypeSyntax: CustomStringConvertible {
     case .array(let type): "[\(type)]"
     case .dictionary(let key, let value): "[\(key): \(value)]"
     case .inlineArray(let count, let type): "[\(count) of \(type)]"
-    case .composition(let types): types.map(\.asOperand).joined(separator: " & ")
+    case .composition(let types): types.map(\.asPart).joined(separator: " & ")
     case .tuple(let elements): Self.list(elements)
     case .function(let elements, let effects, let result):
       Self.list(elements) + (effects.isEmpty ? "" : " " + effects) + " -> \(result)"
@@ -129,6 +129,10 @@ extension TypeSyntax: CustomStringConvertible {
     case .any, .some, .composition, .function, .prefixed: "(\(self))"
     default: description
     }
+  }
+
+  private var asPart: String {
+    if case .prefixed("~", _) = self { description } else { asOperand }
   }
 
   private static func list(_ elements: [Element]) -> String {

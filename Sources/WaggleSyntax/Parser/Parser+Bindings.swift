@@ -35,7 +35,7 @@ extension Parser {
 
   /// `{ get async throws }`, `{ didSet { … } }`, or a getter's body.
   private mutating func parseAccessors(_ binding: inout Declaration) {
-    guard atAccessor(behindBrace: true) else {
+    guard atAccessorBlock() else {
       binding.isComputed = true
       return skipBalanced()
     }
@@ -70,29 +70,34 @@ extension Parser {
     _ = consume(.rightBrace)
   }
 
-  /// Whether an accessor stands here, or behind the brace that stands here.
-  func atAccessor(behindBrace: Bool) -> Bool {
-    var copy = self
-    if behindBrace { copy.advance() }
-    while copy.at(.at) { _ = copy.parseAttribute() }
-    while copy.at(.mutating) || copy.at(.nonmutating) || copy.at(.__consuming) || copy.at(.nonisolated)
-      || copy.at(.consuming) || copy.at(.borrowing)
-    { copy.advance() }
-    switch copy.token.keyword {
+  /// Whether an accessor stands behind the brace that stands here.
+  mutating func atAccessorBlock() -> Bool {
+    lookingAhead { parser in
+      parser.advance()
+      return parser.skipAccessorHead()
+    }
+  }
+
+  /// Steps over an accessor's head; false if it is something else.
+  private mutating func skipAccessorHead() -> Bool {
+    while at(.at) { _ = parseAttribute() }
+    while at(.mutating) || at(.nonmutating) || at(.__consuming) || at(.nonisolated) || at(.consuming)
+      || at(.borrowing)
+    { advance() }
+    switch token.keyword {
     case .get, .set, .willSet, .didSet, ._read, ._modify, .read, .modify, .unsafeAddress, .unsafeMutableAddress,
       .`init`,
       .borrow, .mutate:
       break
     default: return false
     }
-    let isInit = copy.at(.`init`)
-    copy.advance()
-    if copy.at(.leftParen) {
+    let isInit = at(.`init`)
+    advance()
+    if at(.leftParen) {
       if isInit { return false }
-      copy.skipBalanced()
-      return copy.at(.leftBrace)
+      skipBalanced()
+      return at(.leftBrace)
     }
-    return copy.at(.leftBrace) || copy.at(.rightBrace) || copy.at(.async) || copy.at(.throws) || copy.at(.rethrows)
-      || copy.at(.set) || copy.at(.get)
+    return at(.leftBrace) || at(.rightBrace) || at(.async) || at(.throws) || at(.rethrows) || at(.set) || at(.get)
   }
 }

@@ -78,7 +78,8 @@ extension Parser {
       repeat {
         if at(.leftBrace) || at(.where) { break }
         let start = token.start
-        _ = parseType()
+        // An old spelling of `AnyObject`.
+        if !consume(.class) { _ = parseType() }
         declaration.inherited.append(text(from: start, to: previousEnd))
       } while consume(.comma)
     }
@@ -194,15 +195,23 @@ extension Parser {
     return parameters
   }
 
-  private mutating func parseParameter() -> Declaration.Parameter {
-    while at(.at) { _ = parseAttribute() }
-    var label = tokenText
-    if at(.colon) { label = "" } else { advance() }
-    while !at(.colon), at(.identifier) || at(.backtickedIdentifier) {
-      if label == "isolated" || label == "_const" { label = tokenText }
+  /// The first name before a parameter's colon.
+  private mutating func parseLabel() -> String {
+    var names = [token]
+    advance()
+    while at(.identifier) || at(.backtickedIdentifier) {
+      names.append(token)
       advance()
     }
-    var parameter = Declaration.Parameter(label: label, type: "")
+    // Before one name `isolated` is a label itself.
+    let isModified = names.count > 2 && (names[0].keyword == .isolated || names[0].keyword == ._const)
+    let label = names[isModified ? 1 : 0]
+    return lexer.text(from: label.start, to: label.end)
+  }
+
+  private mutating func parseParameter() -> Declaration.Parameter {
+    while at(.at) { _ = parseAttribute() }
+    var parameter = Declaration.Parameter(label: at(.colon) ? "" : parseLabel(), type: "")
     guard consume(.colon) else { return parameter }
     let start = token.start
     _ = parseType()

@@ -32,7 +32,7 @@ extension Parser {
           advance()
           if at(.postfixMark) { advance() }
         case .await, .unsafe, .copy, .consume, .any, .some, .each, .repeat, .borrow, .discard, .sending:
-          guard followedByOperand else { return }
+          guard lookingAhead({ $0.followedByOperand() }) else { return }
           advance()
         case .inout, .let, .var: advance()
         default: return
@@ -44,16 +44,15 @@ extension Parser {
   }
 
   /// Whether the word here is a prefix: an operand follows on the same line.
-  private var followedByOperand: Bool {
-    var copy = self
-    copy.advance()
-    guard !copy.token.isFirstOnLine else { return false }
-    switch copy.token.kind {
-    case .identifier: return !copy.token.keyword.isInfix
+  private mutating func followedByOperand() -> Bool {
+    let wordEnd = token.end
+    advance()
+    guard !token.isFirstOnLine else { return false }
+    switch token.kind {
+    case .identifier: return !token.keyword.isInfix
     case .backtickedIdentifier, .dollarIdentifier, .number, .string, .regex, .prefixOperator, .pound, .backslash:
       return true
-    case .leftParen, .leftSquare: return copy.token.start > token.end
-    case .period: return copy.token.start > token.end
+    case .leftParen, .leftSquare, .period: return token.start > wordEnd
     default: return false
     }
   }
@@ -95,7 +94,7 @@ extension Parser {
     if at(.leftParen) || at(.leftSquare) { return }
     advance()
     if consume(.colonColon) { advance() }
-    guard atOperator(0x3C), token.start == previousEnd else { return }
+    guard atOperator(0x3C), !refused.contains(token.start) else { return }
     let _: Bool? = trying { parser in
       guard parser.parseGenericArguments() != nil else { return nil }
       return parser.canFollowGenericArguments ? true : nil
@@ -105,12 +104,12 @@ extension Parser {
   /// Whether `a<b>` before this token has generic arguments, and is no pair of comparisons.
   private var canFollowGenericArguments: Bool {
     switch token.kind {
-    case .leftParen, .leftBrace, .leftSquare: token.start == previousEnd || at(.leftBrace)
-    case .rightParen, .rightSquare, .rightBrace, .period, .comma, .semicolon, .colon, .end, .postfixMark,
-      .equal, .poundElse, .poundElseif, .poundEndif:
+    case .leftParen, .leftSquare: !token.isFirstOnLine
+    case .leftBrace, .rightParen, .rightSquare, .rightBrace, .period, .comma, .semicolon, .colon, .end, .postfixMark:
       true
-    case .postfixOperator, .binaryOperator: true
-    default: token.isFirstOnLine
+    case .prefixOperator, .binaryOperator, .postfixOperator:
+      byte(at: token.start) == 0x26 && token.end &- token.start == 1
+    default: false
     }
   }
 
@@ -125,7 +124,7 @@ extension Parser {
         skipBalanced()
       case .postfixMark, .postfixOperator: advance()
       case .leftBrace:
-        if brace == .initialValue, atAccessor(behindBrace: true) { return }
+        if brace == .initialValue, atAccessorBlock() { return }
         skipTrailingClosures()
       case .poundIf:
         guard atConditionalPostfix() else { return }
@@ -170,6 +169,7 @@ extension Parser {
 
   /// A binary operator, a cast, an assignment or half of `? :`; false where the expression ends.
   private mutating func skipInfix() -> Bool {
+    skipCasts()
     switch token.kind {
     case .binaryOperator:
       if tokenText == "?" { return skipTernary() }
@@ -183,31 +183,24 @@ extension Parser {
       return true
     case .identifier:
       switch token.keyword {
-      case .is:
-        advance()
-        _ = parseType()
-        return skipInfix()
-      case .as:
-        advance()
-        if at(.postfixMark) { advance() }
-        _ = parseType()
-        return skipInfix()
       case .async, .throws:
-        guard
-          lookingAhead({ parser in
-            while parser.at(.async) || parser.at(.throws) {
-              parser.advance()
-              if parser.at(.leftParen) { parser.skipBalanced() }
-            }
-            return parser.at(.arrow)
-          })
-        else { return false }
-        while !at(.arrow) { advance() }
-        advance()
-        return true
+        // `() async throws(E) -> Void` as an expression.
+        return trying { parser in
+          _ = parser.consume(.async)
+          if parser.consume(.throws), parser.at(.leftParen) { parser.skipBalanced() }
+          return parser.consume(.arrow) ? true : nil
+        } == true
       default: return false
       }
     default: return false
+    }
+  }
+
+  private mutating func skipCasts() {
+    while at(.is) || at(.as) {
+      advance()
+      if at(.postfixMark) { advance() }
+      _ = parseType()
     }
   }
 

@@ -10,15 +10,21 @@ extension Parser {
   /// Reads items until the file, the braces or the `#if` clause around them ends.
   mutating func parseItems(in context: ItemContext) -> [Declaration] {
     var items: [Declaration] = []
-    while !at(.end), !at(.rightBrace), !at(.poundElseif), !at(.poundElse), !at(.poundEndif) {
-      parseItem(in: context, into: &items)
-    }
-    if context == .file, depth == 0, !at(.end) {
-      // A closing brace or `#endif` too many.
-      advance()
-      items += parseItems(in: context)
+    while !at(.end) {
+      if !atEndOfItems {
+        parseItem(in: context, into: &items)
+      } else if context == .file, depth == 0 {
+        // A closing brace or `#endif` too many.
+        advance()
+      } else {
+        break
+      }
     }
     return items
+  }
+
+  private var atEndOfItems: Bool {
+    at(.rightBrace) || at(.poundElseif) || at(.poundElse) || at(.poundEndif)
   }
 
   private mutating func parseItem(in context: ItemContext, into items: inout [Declaration]) {
@@ -48,6 +54,12 @@ extension Parser {
     }
     var refused: [String] = []
     while true {
+      // Each clause lists all before it.
+      guard refused.count < Lexer.deepestNesting else {
+        report(.tooDeep)
+        while !at(.end) { advance() }
+        return
+      }
       let isLast = at(.poundElse)
       advance()
       let condition = isLast ? [] : [parseCondition()]
@@ -69,27 +81,16 @@ extension Parser {
   mutating func parseCondition() -> String {
     let start = token.start
     var nesting = 0
-    while !at(.end), !token.isFirstOnLine || nesting > 0 || token.start == start {
+    while !at(.end), !token.isFirstOnLine || nesting > 0 {
       switch token.kind {
+      // None may stand in a condition.
+      case .poundIf, .poundElseif, .poundElse, .poundEndif: return text(from: start, to: previousEnd)
       case .leftParen: nesting &+= 1
       case .rightParen: nesting &-= 1
       default: break
       }
-      let isContinued = token.kind == .binaryOperator
       advance()
-      if isContinued, token.isFirstOnLine { advance() }
     }
     return text(from: start, to: previousEnd)
-  }
-
-  /// Whether the `#if` here holds attributes of the declaration that follows.
-  private mutating func atConditionalAttributes() -> Bool {
-    lookingAhead { parser in
-      parser.advance()
-      _ = parser.parseCondition()
-      guard parser.at(.at) else { return false }
-      while parser.at(.at) { _ = parser.parseAttribute() }
-      return parser.at(.poundEndif) || parser.at(.poundElse) || parser.at(.poundElseif)
-    }
   }
 }

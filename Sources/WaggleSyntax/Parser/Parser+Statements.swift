@@ -69,7 +69,8 @@ extension Parser {
     if consume(.throws), at(.leftParen) { skipBalanced() }
     skipBody()
     while consume(.catch) {
-      skipConditions()
+      // A pattern begins with no brace.
+      if !at(.leftBrace) { skipConditions() }
       skipBody()
     }
   }

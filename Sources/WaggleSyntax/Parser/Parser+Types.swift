@@ -7,10 +7,23 @@ extension Parser {
       return .verbatim("")
     }
     defer { depth &-= 1 }
+    return parsePrefixed { parser in
+      let type = parser.parseComposition()
+      guard case .tuple(let elements) = type, let function = parser.parseFunctionType(elements) else { return type }
+      return function
+    }
+  }
+
+  /// Reads attributes and words, each a level of nesting, and the type behind them.
+  private mutating func parsePrefixed(_ body: (inout Parser) -> TypeSyntax) -> TypeSyntax {
+    let outer = depth
+    defer { depth = outer }
     var prefixes: [String] = []
-    while let prefix = parseTypePrefix() { prefixes.append(prefix) }
-    var type = parseComposition()
-    if case .tuple(let elements) = type, let function = parseFunctionType(elements) { type = function }
+    while depth < Lexer.deepestNesting, let prefix = parseTypePrefix() {
+      prefixes.append(prefix)
+      depth &+= 1
+    }
+    var type = body(&self)
     for prefix in prefixes.reversed() {
       switch prefix {
       case "some": type = .some(type)
@@ -78,7 +91,7 @@ extension Parser {
   }
 
   /// Whether a type can begin here.
-  private var atTypeStart: Bool {
+  var atTypeStart: Bool {
     switch token.kind {
     case .identifier: !token.keyword.isReserved || [.`Self`, .Any, .repeat, .inout].contains(token.keyword)
     case .backtickedIdentifier, .leftParen, .leftSquare, .at: true
@@ -92,24 +105,27 @@ extension Parser {
     var parts = [first]
     while atOperator(0x26), token.end &- token.start == 1 {
       advance()
-      var prefixes: [String] = []
-      while let prefix = parseTypePrefix() { prefixes.append(prefix) }
-      var part = parsePostfixType()
-      for prefix in prefixes.reversed() {
-        part = prefix == "any" ? .any(part) : prefix == "some" ? .some(part) : .prefixed(prefix, part)
-      }
-      parts.append(part)
+      parts.append(parsePrefixed { $0.parsePostfixType() })
     }
     return parts.count == 1 ? first : .composition(parts)
   }
 
   private mutating func parsePostfixType() -> TypeSyntax {
-    if atOperator(0x7E) {
-      advance(splitting: 1)
+    if atOperator(0x7E), token.end &- token.start == 1 {
+      guard descend() else { return .verbatim("") }
+      defer { depth &-= 1 }
+      advance()
       return .prefixed("~", parsePostfixType())
     }
+    let outer = height
+    height = 0
     var type = parsePrimaryType()
+    defer { height = max(outer, height &+ 1) }
     while !token.isFirstOnLine || at(.period) {
+      guard height <= Lexer.deepestNesting else {
+        report(.tooDeep)
+        return type
+      }
       if at(.postfixMark)
         || (token.kind == .postfixOperator || token.kind == .binaryOperator) && token.start == previousEnd
       {
@@ -119,6 +135,7 @@ extension Parser {
         default: return type
         }
         advance(splitting: 1)
+        height &+= 1
       } else if at(.period) {
         guard
           let member = trying({ parser -> TypeSyntax? in
@@ -128,6 +145,7 @@ extension Parser {
           })
         else { return type }
         type = member
+        height &+= 1
       } else {
         return type
       }
@@ -146,7 +164,7 @@ extension Parser {
       let text = tokenText
       advance()
       return .verbatim(text)
-    case .prefixOperator where byte(at: token.start) == 0x2D:
+    case .prefixOperator where byte(at: token.start) == 0x2D, .binaryOperator where byte(at: token.start) == 0x2D:
       advance()
       let text = "-" + tokenText
       advance()
@@ -186,20 +204,6 @@ extension Parser {
     return component
   }
 
-  /// `<A, B>`, or `nil` where it is something else.
-  mutating func parseGenericArguments() -> [TypeSyntax]? {
-    guard atOperator(0x3C) else { return nil }
-    advance(splitting: 1)
-    var arguments: [TypeSyntax] = []
-    while !atOperator(0x3E) {
-      guard atTypeStart || at(.number) || token.kind == .prefixOperator else { return nil }
-      arguments.append(parseType())
-      if !consume(.comma), !atOperator(0x3E) { return nil }
-    }
-    advance(splitting: 1)
-    return arguments
-  }
-
   private mutating func parseBracketed() -> TypeSyntax {
     let isInlineArray = lookingAhead { parser in
       parser.advance()
@@ -218,7 +222,7 @@ extension Parser {
       type = parseType()
       if consume(.colon) { type = .dictionary(type, parseType()) } else { type = .array(type) }
     }
-    if !at(.rightSquare) { skipTo(.rightSquare) }
+    if !at(.rightSquare), guesses == 0 { skipTo(.rightSquare) }
     _ = consume(.rightSquare)
     return type
   }
@@ -244,7 +248,10 @@ extension Parser {
         advance()
       }
       elements.append(.init(label: label ?? "", type: type, isVariadic: isVariadic))
-      if !at(.comma), !at(.rightParen) { skipTo(.comma) }
+      if !at(.comma), !at(.rightParen) {
+        if guesses > 0 { return elements }
+        skipTo(.comma)
+      }
       _ = consume(.comma)
       if token.start == start { advance() }
     }
@@ -264,43 +271,6 @@ extension Parser {
       guard parser.consume(.arrow) else { return nil }
       return .function(elements, effects: effects, parser.parseType())
     }
-  }
-}
-
-extension Parser {
-  /// Steps over `<T: P, each U, let n: Int>`; tells whether it was there.
-  mutating func skipGenericParameters() -> Bool {
-    guard atOperator(0x3C) else { return false }
-    advance(splitting: 1)
-    while !at(.end), !atOperator(0x3E) {
-      let start = token.start
-      while at(.at) { _ = parseAttribute() }
-      if at(.let) || at(.each) { advance() }
-      if at(.identifier) || at(.backtickedIdentifier) { advance() }
-      if consume(.colon) { _ = parseType() }
-      if consume(.equal) { _ = parseType() }
-      skipWhereClause()
-      _ = consume(.comma)
-      if token.start == start { advance() }
-    }
-    advance(splitting: 1)
-    return true
-  }
-
-  /// Steps over `where T: P, U == V`.
-  mutating func skipWhereClause() {
-    guard consume(.where) else { return }
-    repeat {
-      if at(.leftBrace) { return }
-      while at(.at) { _ = parseAttribute() }
-      _ = parseType()
-      if consume(.colon) {
-        _ = parseType()
-      } else if token.isOperator, tokenText == "==" {
-        advance()
-        _ = parseType()
-      }
-    } while consume(.comma)
   }
 }
 

@@ -1,6 +1,6 @@
 /// Reads the declarations of one source text, by recursive descent, and steps over what is inside of bodies.
 struct Parser {
-  private(set) var lexer: Lexer
+  var lexer: Lexer
   private(set) var token: Token
   /// Where the token before `token` ended.
   private(set) var previousEnd = 0
@@ -9,8 +9,18 @@ struct Parser {
   var imports: [ImportDeclaration] = []
   /// How many braces, brackets and clauses the parser's own calls are in.
   var depth = 0
-  /// How far the annotations were given to declarations.
-  private var attached: Set<Int> = []
+  /// How deep the type read last is.
+  var height = 0
+  /// How many generic arguments are being read that may turn out to be something else.
+  ///
+  /// What cannot be read there is not skipped.
+  var guesses = 0
+  /// Where a `<` or an `#if` was found to begin something else, so that nobody tries again.
+  var refused: Set<Int> = []
+  /// Where attributes and modifiers ended that no declaration followed.
+  var refusedHeadEnd = 0
+  /// The annotations that were given to declarations.
+  var attached: Set<Int> = []
 
   init(_ lexer: Lexer) {
     self.lexer = lexer
@@ -21,10 +31,8 @@ struct Parser {
   mutating func parseFile(into file: inout SourceFile) {
     file.declarations = parseItems(in: .file)
     file.imports = imports
-    file.strays = lexer.annotations.filter { !attached.contains($0.offset) }.map { annotation in
-      SourceFile.Stray(annotation: annotation, local: localDeclaration(after: annotation))
-    }
     file.problems = lexer.problems
+    file.strays = strays()
   }
 }
 
@@ -36,10 +44,25 @@ extension Parser {
     token = lexer.next()
   }
 
+  /// Goes on from an offset between two tokens.
+  mutating func restart(at offset: Int) {
+    lexer.position = offset
+    lexer.previous = Token(kind: .semicolon, triviaStart: 0, start: 0, end: 1, isFirstOnLine: true)
+    advance()
+  }
+
   /// Cuts the first byte off an operator, as the `>` of `>>` that ends a clause.
   mutating func advance(splitting count: Int) {
     guard token.end &- token.start > count else { return advance() }
     let end = token.start &+ count
+    if count == 1, byte(at: end) == byte(at: token.start), token.isOperator {
+      // What is left of `>>>` is an operator too, and need not be read again.
+      previousEnd = end
+      token.start = end
+      token.triviaStart = end
+      token.isFirstOnLine = false
+      return
+    }
     var first = token
     first.end = end
     first.kind = .postfixOperator
@@ -78,21 +101,44 @@ extension Parser {
 
   /// Runs `body` and steps back, whatever it read.
   mutating func lookingAhead<R>(_ body: (inout Parser) -> R) -> R {
-    var copy = self
-    let result = body(&copy)
+    let place = self.place
+    let result = body(&self)
+    self.place = place
     return result
   }
 
   /// Keeps what `body` read if it returns a value; else steps back.
   mutating func trying<R>(_ body: (inout Parser) -> R?) -> R? {
-    let position = lexer.position
-    let previous = lexer.previous
-    let saved = (token, previousEnd, depth)
+    let place = self.place
     if let result = body(&self) { return result }
-    lexer.position = position
-    lexer.previous = previous
-    (token, previousEnd, depth) = saved
+    self.place = place
     return nil
+  }
+
+  /// All that stepping back takes; what was learned on the way is kept, so that it is learned once.
+  private var place: Place {
+    get {
+      Place(
+        position: lexer.position, previous: lexer.previous, token: token, previousEnd: previousEnd, depth: depth,
+        height: height)
+    }
+    set {
+      lexer.position = newValue.position
+      lexer.previous = newValue.previous
+      token = newValue.token
+      previousEnd = newValue.previousEnd
+      depth = newValue.depth
+      height = newValue.height
+    }
+  }
+
+  private struct Place {
+    var position: Int
+    var previous: Token
+    var token: Token
+    var previousEnd: Int
+    var depth: Int
+    var height: Int
   }
 
   /// Whether one more level of nesting is fine; the caller lowers `depth` again.
@@ -113,6 +159,8 @@ extension Parser {
 extension Parser {
   /// The source text between two offsets, with one space for each run of white space and comments.
   mutating func text(from start: Int, to end: Int) -> String {
+    // Where nothing was read, `end` is before the white space that `start` is behind.
+    guard start < end else { return "" }
     var offset = start
     while offset < end, !lexer.hasClass(.whitespace, at: offset), byte(at: offset) != 0x2F { offset &+= 1 }
     if offset >= end { return lexer.text(from: start, to: end) }
@@ -128,37 +176,5 @@ extension Parser {
       result += lexer.text(from: next.start, to: min(next.end, end))
     }
     return result
-  }
-}
-
-// MARK: Annotations
-
-extension Parser {
-  /// The annotations in the head of a declaration: from the trivia before its first token to its keyword.
-  mutating func annotations(from first: Token, to keyword: Token) -> [CommentAnnotation] {
-    guard lexer.hasAnnotations else { return [] }
-    let found = lexer.annotations.filter {
-      $0.offset >= first.triviaStart && $0.offset < keyword.start && !($0.isTrailing && $0.offset < first.start)
-    }
-    for annotation in found { attached.insert(annotation.offset) }
-    return found
-  }
-
-  /// The kind and name of the declaration in a function's body that an annotation stands above.
-  private mutating func localDeclaration(after annotation: CommentAnnotation) -> String? {
-    guard !annotation.isTrailing else { return nil }
-    var copy = self
-    copy.lexer.position = lexer.endOfLine(from: annotation.offset)
-    copy.lexer.previous = Token(kind: .semicolon, triviaStart: 0, start: 0, end: 1, isFirstOnLine: true)
-    copy.advance()
-    guard let head = copy.parseHead(), copy.at(.identifier) else { return nil }
-    _ = head
-    switch copy.token.keyword {
-    case .class, .struct, .enum, .actor, .func, .let, .var: break
-    default: return nil
-    }
-    let kind = copy.tokenText
-    copy.advance()
-    return "\(kind) \(copy.tokenText)"
   }
 }

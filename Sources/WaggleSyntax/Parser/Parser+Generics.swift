@@ -1,0 +1,59 @@
+extension Parser {
+  /// `<A, B>`, or `nil` where it is something else.
+  mutating func parseGenericArguments() -> [TypeSyntax]? {
+    let start = token.start
+    guard atOperator(0x3C), !refused.contains(start) else { return nil }
+    guesses &+= 1
+    defer { guesses &-= 1 }
+    advance(splitting: 1)
+    var arguments: [TypeSyntax] = []
+    while !atOperator(0x3E) {
+      guard atTypeStart || at(.number) || atOperator(0x2D) else {
+        refused.insert(start)
+        return nil
+      }
+      arguments.append(parseType())
+      guard consume(.comma) || atOperator(0x3E) else {
+        refused.insert(start)
+        return nil
+      }
+    }
+    advance(splitting: 1)
+    return arguments
+  }
+
+  /// Steps over `<T: P, each U, let n: Int>`; tells whether it was there.
+  mutating func skipGenericParameters() -> Bool {
+    guard atOperator(0x3C) else { return false }
+    advance(splitting: 1)
+    while !at(.end), !atOperator(0x3E) {
+      let start = token.start
+      while at(.at) { _ = parseAttribute() }
+      if at(.let) || at(.each) { advance() }
+      if at(.identifier) || at(.backtickedIdentifier) { advance() }
+      if consume(.colon) { _ = parseType() }
+      if consume(.equal) { _ = parseType() }
+      skipWhereClause()
+      _ = consume(.comma)
+      if token.start == start { advance() }
+    }
+    advance(splitting: 1)
+    return true
+  }
+
+  /// Steps over `where T: P, U == V`.
+  mutating func skipWhereClause() {
+    guard consume(.where) else { return }
+    repeat {
+      if at(.leftBrace) { return }
+      while at(.at) { _ = parseAttribute() }
+      _ = parseType()
+      if consume(.colon) {
+        _ = parseType()
+      } else if token.isOperator, tokenText == "==" {
+        advance()
+        _ = parseType()
+      }
+    } while consume(.comma)
+  }
+}
