@@ -122,6 +122,13 @@ import WaggleSyntax
     #expect(!annotation.problems.isEmpty)
   }
 
+  @Test func `a type that is nested too deep is none`() throws {
+    let type = String(repeating: "[", count: 100_000) + "A" + String(repeating: "]", count: 100_000)
+    let annotation = try read("(\(type))")
+    #expect(annotation.services.isEmpty)
+    #expect(annotation.problems.count == 1)
+  }
+
   @Test func `any bytes can be read`() throws {
     let pieces = ["(", ")", ",", ":", "\"", "\\", "<", ">", "[", "]", "->", "A", "scope", " ", ".", "é", "?", "&"]
     var random = SystemRandomNumberGenerator()

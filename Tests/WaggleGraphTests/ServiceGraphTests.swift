@@ -42,8 +42,8 @@ import WaggleSyntax
     ("let name = \"never ends\n", "1:12: error: unterminated string literal"),
     ("let name = \"\"\"\n  never ends\n", "1:12: error: unterminated string literal"),
     ("let name = 1\n/* never /* ends */\n", "2:1: error: unterminated '/*' comment"),
-    ("struct Wall {\n  func tick() {\n}\n", "9:1: error: a brace, bracket or '#if' is not closed"),
-    ("#if DEBUG\nstruct Wall {}\n", "8:1: error: a brace, bracket or '#if' is not closed"),
+    ("struct Wall {\n  func tick() {\n}\n", "1:13: error: a brace, bracket or '#if' is not closed"),
+    ("#if DEBUG\nstruct Wall {}\n", "1:1: error: a brace, bracket or '#if' is not closed"),
   ])
   func `of a module that cannot be read nothing else is said`(text: String, problem: String) {
     let wrong = "// @service(scop: x)\nprivate struct Other {}\n"

@@ -108,9 +108,9 @@ import Glibc
     ("let a = 1\n/* never /* ends */\n", ":2:1: error: unterminated '/*' comment"),
     ("/*", ":1:1: error: unterminated '/*' comment"),
     ("let a = #/\n  never ends\n", ":1:9: error: unterminated regex literal"),
-    ("struct A {\n", ":2:1: error: a brace, bracket or '#if' is not closed"),
-    ("#if DEBUG\nstruct A {}\n", ":3:1: error: a brace, bracket or '#if' is not closed"),
-    ("func a() {", ":1:11: error: a brace, bracket or '#if' is not closed"),
+    ("struct A {\n", ":1:10: error: a brace, bracket or '#if' is not closed"),
+    ("#if DEBUG\nstruct A {}\n", ":1:1: error: a brace, bracket or '#if' is not closed"),
+    ("func a() {", ":1:10: error: a brace, bracket or '#if' is not closed"),
   ])
   func `a source without its end`(text: String, problem: String) throws {
     let run = try GenerateRun(sources: ["A.swift"])

@@ -3,10 +3,10 @@ package import WaggleSyntax
 /// A source file cannot be read to its end.
 package enum UnreadableCheck {
   package static func run(_ file: SourceFile) -> [Diagnostic] {
-    // What is open at the end of the file may be so because of what was found before.
-    let isConsequence = file.problems.contains { $0.kind != .unterminatedBlock }
-    return file.problems.filter { $0.kind != .unterminatedBlock || !isConsequence }
-      .map { Diagnostic(path: file.path, position: $0.position, message: message($0.kind)) }
+    var problems = file.problems.filter { $0.kind != .unterminatedBlock }
+    // What is open at the end of the file may be so because of something else, and all around the innermost is open too.
+    if problems.isEmpty, let innermost = file.problems.first { problems = [innermost] }
+    return problems.map { Diagnostic(path: file.path, position: $0.position, message: message($0.kind)) }
   }
 
   private static func message(_ kind: SyntaxProblem.Kind) -> String {

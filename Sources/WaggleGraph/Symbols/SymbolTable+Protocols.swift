@@ -50,7 +50,7 @@ extension SymbolTable {
       }
       for (declaration, context) in parts(of: type) {
         if declaration.attributes.contains(where: { !Self.isBuiltIn($0) }) { isCertain = false }
-        for text in declaration.inherited {
+        for text in declaration.inherited + declaration.refined {
           switch meaning(ofInherited: text, context) {
           case .protocols(let parents): open += parents
           case .concrete(let parent): open.append(parent)

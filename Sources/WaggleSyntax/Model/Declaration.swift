@@ -38,6 +38,8 @@ package struct Declaration: Hashable, Sendable {
   package var modifiers: [String] = []
   /// The inheritance clause.
   package var inherited: [String] = []
+  /// What a protocol's `where` clause demands of `Self`.
+  package var refined: [String] = []
   /// The conditions of the `#if`s around it, outermost first; after an `#else` also what was refused: `!(DEBUG)`.
   package var conditions: [String] = []
   /// Whether it has generic parameters of its own.

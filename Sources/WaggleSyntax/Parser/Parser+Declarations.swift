@@ -83,7 +83,9 @@ extension Parser {
         declaration.inherited.append(text(from: start, to: previousEnd))
       } while consume(.comma)
     }
-    skipWhereClause()
+    let required = parseWhereClause()
+    if declaration.kind == .protocol { declaration.refined = required }
+    let brace = token.start
     guard consume(.leftBrace) else { return }
     if descend() {
       declaration.members = parseItems(in: .members)
@@ -91,7 +93,7 @@ extension Parser {
         advance()
         declaration.members += parseItems(in: .members)
       }
-      if !consume(.rightBrace) { report(.unterminatedBlock) }
+      if !consume(.rightBrace) { report(.unterminatedBlock, at: brace) }
     } else {
       while !at(.end) { advance() }
     }

@@ -42,18 +42,26 @@ extension Parser {
   }
 
   /// Steps over `where T: P, U == V`.
-  mutating func skipWhereClause() {
-    guard consume(.where) else { return }
+  mutating func skipWhereClause() { _ = parseWhereClause() }
+
+  /// Reads `where Self: P, T == U`; returns what `Self` must conform to.
+  mutating func parseWhereClause() -> [String] {
+    guard consume(.where) else { return [] }
+    var required: [String] = []
     repeat {
-      if at(.leftBrace) { return }
+      if at(.leftBrace) { break }
       while at(.at) { _ = parseAttribute() }
+      let isSelf = at(.Self)
       _ = parseType()
       if consume(.colon) {
+        let start = token.start
         _ = parseType()
+        if isSelf { required.append(text(from: start, to: previousEnd)) }
       } else if token.isOperator, tokenText == "==" {
         advance()
         _ = parseType()
       }
     } while consume(.comma)
+    return required
   }
 }

@@ -52,6 +52,7 @@ extension Parser {
       while !at(.end) { advance() }
       return
     }
+    let start = token.start
     var refused: [String] = []
     while true {
       // Each clause lists all before it.
@@ -72,7 +73,7 @@ extension Parser {
         items += parseItems(in: context)
       }
       if at(.poundElseif) || at(.poundElse) { continue }
-      if !consume(.poundEndif) { report(.unterminatedBlock) }
+      if !consume(.poundEndif) { report(.unterminatedBlock, at: start) }
       return
     }
   }

@@ -108,12 +108,13 @@ extension Parser {
   /// Steps over a bracket, what is in it and its other end, however deep.
   mutating func skipBalanced() {
     var nesting = 0
+    let start = token.start
     repeat {
       switch token.kind {
       case .leftParen, .leftSquare, .leftBrace: nesting &+= 1
       case .rightParen, .rightSquare, .rightBrace: nesting &-= 1
       case .end:
-        return report(.unterminatedBlock)
+        return report(.unterminatedBlock, at: start)
       default: break
       }
       advance()

@@ -284,7 +284,7 @@ extension TypeSyntax {
         guard let base = buffer.baseAddress, let classes = classes.baseAddress else { return .verbatim(text) }
         var parser = Parser(Lexer(base, count: bytes.count, classes: classes))
         let type = parser.parseType()
-        return parser.at(.end) ? type : .verbatim(text)
+        return parser.at(.end) && parser.lexer.problems.isEmpty ? type : .verbatim(text)
       }
     }
   }

@@ -149,8 +149,8 @@ extension Parser {
     return false
   }
 
-  mutating func report(_ problem: SyntaxProblem.Kind) {
-    lexer.report(problem, at: min(token.start, lexer.end))
+  mutating func report(_ problem: SyntaxProblem.Kind, at offset: Int? = nil) {
+    lexer.report(problem, at: min(offset ?? token.start, lexer.end))
   }
 }
 

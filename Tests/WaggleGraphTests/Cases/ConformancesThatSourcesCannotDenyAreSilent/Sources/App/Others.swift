@@ -43,3 +43,9 @@ extension Twin: Clock {}
 
 // @service(Clock)
 func make(_ zone: any Zone) -> ByParent { ByParent() }
+
+/// Refines by its `where` clause.
+protocol Wound where Self: Clock {}
+
+// @service(Clock)
+struct WoundClock: Wound {}
