@@ -20,11 +20,7 @@ public struct ServiceRegistrar: Sendable {
     _ make: @escaping @isolated(any) (ServiceResolver) throws -> S
   ) {
     let place = ProviderPlace(provider: provider, file: file, line: line)
-    let factory = Factory<S>(make, mayLeave: true)
-    registry.add(
-      Registration(
-        named: name, shared: scope == .singleton, factory: factory, place: place, isFallback: fallback,
-        replaces: replaces))
+    add(Factory<S>(make, mayLeave: true), name, scope, replaces, fallback, place)
   }
 
   /// Adds a provider of a service that stays on the actor that makes it.
@@ -34,11 +30,7 @@ public struct ServiceRegistrar: Sendable {
     _ make: @escaping @isolated(any) (ServiceResolver) throws -> S
   ) {
     let place = ProviderPlace(provider: provider, file: file, line: line)
-    let factory = Factory<S>(make, mayLeave: false)
-    registry.add(
-      Registration(
-        named: name, shared: scope == .singleton, factory: factory, place: place, isFallback: fallback,
-        replaces: replaces))
+    add(Factory<S>(make, mayLeave: false), name, scope, replaces, fallback, place)
   }
 
   /// Adds a provider that is made asynchronously.
@@ -48,7 +40,13 @@ public struct ServiceRegistrar: Sendable {
     waiting make: @escaping (ServiceResolver) async throws -> Made<S>
   ) {
     let place = ProviderPlace(provider: provider, file: file, line: line)
-    let factory = Factory<S>(waiting: make)
+    add(Factory<S>(waiting: make), name, scope, replaces, fallback, place)
+  }
+
+  private func add<S>(
+    _ factory: Factory<S>, _ name: ServiceName?, _ scope: Scope, _ replaces: String?, _ fallback: Bool,
+    _ place: ProviderPlace
+  ) {
     registry.add(
       Registration(
         named: name, shared: scope == .singleton, factory: factory, place: place, isFallback: fallback,
