@@ -48,7 +48,7 @@ enum FileSystem {
     let file = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw lastError(path) }
     do {
-      try write(text, to: file, named: path)
+      try write(Array(text.utf8), to: file, named: path)
     } catch {
       close(file)
       unlink(new)
@@ -86,16 +86,21 @@ enum FileSystem {
 
   /// Writes to standard output.
   static func print(_ text: String) throws(ToolError) {
+    try print(Array(text.utf8))
+  }
+
+  /// Writes to standard output.
+  static func print(_ text: [UInt8]) throws(ToolError) {
     try write(text, to: 1, named: "standard output")
   }
 
   /// Writes to standard error; if that fails, there is nobody left to tell.
   static func printError(_ text: String) {
-    try? write(text, to: 2, named: "standard error")
+    try? write(Array(text.utf8), to: 2, named: "standard error")
   }
 
-  private static func write(_ text: String, to file: Int32, named name: String) throws(ToolError) {
-    var bytes = Array(text.utf8)[...]
+  private static func write(_ text: [UInt8], to file: Int32, named name: String) throws(ToolError) {
+    var bytes = text[...]
     while !bytes.isEmpty {
       let count = bytes.withUnsafeBytes { systemWrite(file, $0) }
       if count < 0 {

@@ -22,7 +22,7 @@ enum Scan {
     for path in paths {
       for file in try files(path) {
         let source = SourceFile(path: file, bytes: try FileSystem.read(file))
-        try FileSystem.print(DeclarationLines(source).text)
+        try FileSystem.print(DeclarationLines(source).bytes)
         problems += UnreadableCheck.run(source)
       }
     }

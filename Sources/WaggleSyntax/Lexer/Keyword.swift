@@ -50,45 +50,46 @@ enum Keyword: UInt8, CaseIterable, Sendable {
 
 /// Finds the keyword that some bytes spell, by comparing machine words instead of strings.
 struct KeywordTable: Sendable {
+  /// A place of the table: a keyword's first and last eight bytes, which with the length spell a word of up to sixteen.
+  struct Entry: Sendable {
+    var first: UInt64 = 0
+    var last: UInt64 = 0
+    var count = 0
+    var keyword = Keyword.none
+  }
+
   static let shared = KeywordTable()
 
-  private var first = [UInt64](repeating: 0, count: 512)
-  private var last = [UInt64](repeating: 0, count: 512)
-  private var counts = [Int](repeating: 0, count: 512)
-  private var keyword = [UInt8](repeating: 0, count: 512)
+  private(set) var entries = [Entry](repeating: Entry(), count: 512)
 
   private init() {
     for word in Keyword.allCases where word != .none {
       let bytes = Array(word.text.utf8)
       let padded = bytes + [UInt8](repeating: 0, count: 8)
-      let (a, b) = padded.withUnsafeBufferPointer { buffer -> (UInt64, UInt64) in
+      let (first, last) = padded.withUnsafeBufferPointer { buffer -> (UInt64, UInt64) in
         guard let base = buffer.baseAddress else { return (0, 0) }
         return Self.words(base, bytes.count)
       }
-      var index = Self.slot(a, b)
-      while keyword[index] != 0 { index = (index &+ 1) & 511 }
-      first[index] = a
-      last[index] = b
-      counts[index] = bytes.count
-      keyword[index] = word.rawValue
+      var index = Self.slot(first, last)
+      while entries[index].keyword != .none { index = (index &+ 1) & 511 }
+      entries[index] = Entry(first: first, last: last, count: bytes.count, keyword: word)
     }
   }
 
   /// The keyword at `start`, which at least eight readable bytes must follow.
-  func keyword(_ start: UnsafePointer<UInt8>, count: Int) -> Keyword {
+  static func keyword(_ start: UnsafePointer<UInt8>, count: Int, in entries: UnsafePointer<Entry>) -> Keyword {
     guard count <= 16 else { return .none }
-    let (a, b) = Self.words(start, count)
-    var index = Self.slot(a, b)
-    while keyword[index] != 0 {
-      if first[index] == a, last[index] == b, counts[index] == count {
-        return Keyword(rawValue: keyword[index]) ?? .none
+    let (first, last) = words(start, count)
+    var index = slot(first, last)
+    while entries[index].count != 0 {
+      if entries[index].first == first, entries[index].last == last, entries[index].count == count {
+        return entries[index].keyword
       }
       index = (index &+ 1) & 511
     }
     return .none
   }
 
-  /// The first and the last eight bytes, which with the length spell a word of up to sixteen.
   private static func words(_ start: UnsafePointer<UInt8>, _ count: Int) -> (UInt64, UInt64) {
     let raw = UnsafeRawPointer(start)
     let head = raw.loadUnaligned(as: UInt64.self).littleEndian
@@ -96,7 +97,7 @@ struct KeywordTable: Sendable {
     return (head, raw.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self).littleEndian)
   }
 
-  private static func slot(_ a: UInt64, _ b: UInt64) -> Int {
-    Int(truncatingIfNeeded: ((a ^ (b &* 31)) &* 0x9E37_79B9_7F4A_7C15) >> 55)
+  private static func slot(_ first: UInt64, _ last: UInt64) -> Int {
+    Int(truncatingIfNeeded: ((first ^ (last &* 31)) &* 0x9E37_79B9_7F4A_7C15) >> 55)
   }
 }

@@ -88,10 +88,11 @@ extension Lexer {
         {
           textEnd = max(commentEnd &- 2, offset &+ word.length)
         }
-        note(
+        memory.pointee.note(
           CommentAnnotation(
             word: word, text: text(from: offset &+ word.length, to: textEnd),
-            position: lines.position(of: offset), offset: offset, commentEnd: commentEnd, isTrailing: isTrailing))
+            position: memory.pointee.lines.position(of: offset), offset: offset, commentEnd: commentEnd,
+            isTrailing: isTrailing))
       }
       line = lineEnd &+ 1
     }

@@ -5,15 +5,14 @@ struct Lexer {
   let base: UnsafePointer<UInt8>
   let end: Int
   let classes: UnsafePointer<UInt8>
-  let lines: LineTable
+  let keywords: UnsafePointer<KeywordTable.Entry>
+  let memory: UnsafeMutablePointer<Memory>
   let hasCarriageReturn: Bool
   /// Whether `@service` or `@inject` occurs at all, so that comments are worth a look.
   let hasAnnotations: Bool
 
   var position = 0
   var previous: Token
-  private(set) var annotations: [CommentAnnotation] = []
-  private(set) var problems: [SyntaxProblem] = []
   /// Where `/` was found to begin no regular expression, so that no `/` in there does.
   var noRegex = 0..<0
   /// The same for so many `#` and more.
@@ -24,14 +23,15 @@ struct Lexer {
   /// Deeper nesting is refused, long before the stack ends.
   static let deepestNesting = 200
 
-  /// More problems of one file help nobody.
-  private static let mostProblems = 100
-
-  init(_ base: UnsafePointer<UInt8>, count: Int, classes: UnsafePointer<UInt8>) {
+  init(
+    _ base: UnsafePointer<UInt8>, count: Int, _ classes: UnsafePointer<UInt8>,
+    _ keywords: UnsafePointer<KeywordTable.Entry>, _ memory: UnsafeMutablePointer<Memory>
+  ) {
     self.base = base
     end = count
     self.classes = classes
-    lines = LineTable(base, count: count)
+    self.keywords = keywords
+    self.memory = memory
     hasCarriageReturn = firstOffset(of: UInt8(ascii: "\r"), in: base, from: 0, to: count) != count
     hasAnnotations = contains("@service", base, to: count) || contains("@inject", base, to: count)
     previous = Token(kind: .semicolon, triviaStart: 0, start: 0, end: 0, isFirstOnLine: true)
@@ -44,15 +44,8 @@ struct Lexer {
     classes[Int(base[offset])] & mask.rawValue != 0
   }
 
-  mutating func note(_ annotation: CommentAnnotation) {
-    // After a step back the parser sees the same comments again.
-    if let last = annotations.last, last.offset >= annotation.offset { return }
-    annotations.append(annotation)
-  }
-
-  mutating func report(_ problem: SyntaxProblem.Kind, at offset: Int) {
-    let found = SyntaxProblem(kind: problem, position: lines.position(of: offset))
-    if problems.count < Lexer.mostProblems, !problems.contains(found) { problems.append(found) }
+  func report(_ problem: SyntaxProblem.Kind, at offset: Int) {
+    memory.pointee.report(problem, at: offset)
   }
 
   /// The next token.
@@ -120,7 +113,7 @@ struct Lexer {
       if base[position] >= 0x80, isOperatorCharacter(at: position, first: true) > 0 { break }
       position &+= 1
     }
-    token.keyword = KeywordTable.shared.keyword(base + start, count: position &- start)
+    token.keyword = KeywordTable.keyword(base + start, count: position &- start, in: keywords)
   }
 
   private mutating func lexBackticks(_ token: inout Token) {
@@ -164,15 +157,21 @@ struct Lexer {
       position = token.start &+ hashes
       return
     }
-    let directives: [(StaticString, Token.Kind)] = [
-      ("if", .poundIf), ("elseif", .poundElseif), ("else", .poundElse), ("endif", .poundEndif),
-    ]
-    for (word, kind) in directives where hasPrefix(word, base, from: position, to: end) {
-      let after = position &+ word.utf8CodeUnitCount
-      guard !hasClass(.identifierPart, at: after) else { continue }
-      token.kind = kind
-      position = after
-      return
+    if takeDirective("if") {
+      token.kind = .poundIf
+    } else if takeDirective("elseif") {
+      token.kind = .poundElseif
+    } else if takeDirective("else") {
+      token.kind = .poundElse
+    } else if takeDirective("endif") {
+      token.kind = .poundEndif
     }
+  }
+
+  private mutating func takeDirective(_ word: StaticString) -> Bool {
+    let after = position &+ word.utf8CodeUnitCount
+    guard hasPrefix(word, base, from: position, to: end), !hasClass(.identifierPart, at: after) else { return false }
+    position = after
+    return true
   }
 }

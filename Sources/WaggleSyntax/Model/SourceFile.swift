@@ -35,14 +35,7 @@ package struct SourceFile: Hashable, Sendable {
       problems = [SyntaxProblem(kind: .notUTF8, position: SourcePosition(line: 1, column: 1))]
       return
     }
-    let padded = bytes + [UInt8](repeating: 0, count: 16)
-    padded.withUnsafeBufferPointer { text in
-      ByteClass.table.withUnsafeBufferPointer { classes in
-        guard let text = text.baseAddress, let classes = classes.baseAddress else { return }
-        var parser = Parser(Lexer(text, count: bytes.count, classes: classes))
-        parser.parseFile(into: &self)
-      }
-    }
+    Parser.read(bytes) { $0.parseFile(into: &self) }
   }
 
   /// The file's name without its folders.

@@ -4,13 +4,13 @@ extension Parser {
     guard lexer.hasAnnotations else { return [] }
     var found: [CommentAnnotation] = []
     var index = firstAnnotation(from: first.triviaStart)
-    while index < lexer.annotations.count, lexer.annotations[index].offset < keyword.start {
-      let annotation = lexer.annotations[index]
+    while index < memory.annotations.count, memory.annotations[index].offset < keyword.start {
+      let annotation = memory.annotations[index]
       // Code before it on its line has it, unless the declaration stands on that line too.
       if !annotation.isTrailing || annotation.offset > first.start || !first.isFirstOnLine { found.append(annotation) }
       index &+= 1
     }
-    for annotation in found { attached.insert(annotation.offset) }
+    for annotation in found { memory.attached.insert(annotation.offset) }
     return found
   }
 
@@ -19,10 +19,10 @@ extension Parser {
   /// - Complexity: O(log *n*) in the number of annotations, which are in source order.
   private func firstAnnotation(from offset: Int) -> Int {
     var low = 0
-    var high = lexer.annotations.count
+    var high = memory.annotations.count
     while low < high {
       let middle = (low &+ high) >> 1
-      if lexer.annotations[middle].offset < offset { low = middle &+ 1 } else { high = middle }
+      if memory.annotations[middle].offset < offset { low = middle &+ 1 } else { high = middle }
     }
     return low
   }
@@ -34,7 +34,7 @@ extension Parser {
     // How far the declaration reaches that was looked at last.
     var end = 0
     refusedHeadEnd = 0
-    for annotation in lexer.annotations where !attached.contains(annotation.offset) {
+    for annotation in memory.annotations where !memory.attached.contains(annotation.offset) {
       if annotation.offset >= end {
         local = localDeclaration(after: annotation)
         end = token.start

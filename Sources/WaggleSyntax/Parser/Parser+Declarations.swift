@@ -10,7 +10,7 @@ extension Parser {
     var declaration = Declaration(kind: kind(of: keyword), name: "", position: position(of: keyword))
     declaration.attributes = head.attributes
     declaration.modifiers = head.modifiers
-    declaration.conditions = conditions
+    declaration.conditions = memory.conditions
     declaration.annotations = annotations(from: head.first, to: keyword)
     advance()
     switch keyword.keyword {
@@ -58,10 +58,10 @@ extension Parser {
       advance()
     }
     declaration.name = path.joined(separator: ".")
-    imports.append(
+    memory.imports.append(
       ImportDeclaration(
         kind: kind, path: path, position: declaration.position, attributes: declaration.attributes,
-        modifiers: declaration.modifiers, conditions: conditions))
+        modifiers: declaration.modifiers, conditions: declaration.conditions))
   }
 
   private mutating func parseType(_ declaration: inout Declaration) {

@@ -94,7 +94,7 @@ extension Parser {
     if at(.leftParen) || at(.leftSquare) { return }
     advance()
     if consume(.colonColon) { advance() }
-    guard atOperator(0x3C), !refused.contains(token.start) else { return }
+    guard atOperator(0x3C), !memory.refused.contains(token.start) else { return }
     let _: Bool? = trying { parser in
       guard parser.parseGenericArguments() != nil else { return nil }
       return parser.canFollowGenericArguments ? true : nil

@@ -2,19 +2,19 @@ extension Parser {
   /// `<A, B>`, or `nil` where it is something else.
   mutating func parseGenericArguments() -> [TypeSyntax]? {
     let start = token.start
-    guard atOperator(0x3C), !refused.contains(start) else { return nil }
+    guard atOperator(0x3C), !memory.refused.contains(start) else { return nil }
     guesses &+= 1
     defer { guesses &-= 1 }
     advance(splitting: 1)
     var arguments: [TypeSyntax] = []
     while !atOperator(0x3E) {
       guard atTypeStart || at(.number) || atOperator(0x2D) else {
-        refused.insert(start)
+        memory.refused.insert(start)
         return nil
       }
       arguments.append(parseType())
       guard consume(.comma) || atOperator(0x3E) else {
-        refused.insert(start)
+        memory.refused.insert(start)
         return nil
       }
     }

@@ -55,7 +55,7 @@ extension Parser {
   /// Whether the `#if` here holds attributes of the declaration that follows, and nothing else.
   mutating func atConditionalAttributes() -> Bool {
     let start = token.start
-    guard !refused.contains(start) else { return false }
+    guard !memory.refused.contains(start) else { return false }
     return lookingAhead { parser in
       var attributes: [Declaration.Attribute] = []
       return parser.parseConditionalAttributes(into: &attributes) && !attributes.isEmpty
@@ -65,7 +65,7 @@ extension Parser {
   /// Reads `#if … #endif` around attributes, those of all clauses; false where something else is in it.
   private mutating func parseConditionalAttributes(into attributes: inout [Declaration.Attribute]) -> Bool {
     let start = token.start
-    guard !refused.contains(start), depth < Lexer.deepestNesting else { return false }
+    guard !memory.refused.contains(start), depth < Lexer.deepestNesting else { return false }
     depth &+= 1
     defer { depth &-= 1 }
     while at(.poundIf) || at(.poundElseif) || at(.poundElse) {
@@ -76,13 +76,13 @@ extension Parser {
         if at(.at) {
           attributes.append(parseAttribute())
         } else if !parseConditionalAttributes(into: &attributes) {
-          refused.insert(start)
+          memory.refused.insert(start)
           return false
         }
       }
     }
     if consume(.poundEndif) { return true }
-    refused.insert(start)
+    memory.refused.insert(start)
     return false
   }
 

@@ -43,8 +43,8 @@ extension Parser {
 
   /// `#if … #elseif … #else … #endif` around items.
   private mutating func parseConditionalItems(in context: ItemContext, into items: inout [Declaration]) {
-    let outer = conditions
-    defer { conditions = outer }
+    let outer = memory.conditions
+    defer { memory.conditions = outer }
     depth &+= 1
     defer { depth &-= 1 }
     guard depth <= Lexer.deepestNesting else {
@@ -64,7 +64,7 @@ extension Parser {
       let isLast = at(.poundElse)
       advance()
       let condition = isLast ? [] : [parseCondition()]
-      conditions = outer + refused + condition
+      memory.conditions = outer + refused + condition
       items += parseItems(in: context)
       refused += condition.map { "!(\($0))" }
       if at(.rightBrace) {

@@ -277,15 +277,10 @@ extension Parser {
 extension TypeSyntax {
   /// Reads a type from its text; what cannot be read as one is kept verbatim.
   package init(_ text: String) {
-    let bytes = Array(text.utf8)
-    let padded = bytes + [UInt8](repeating: 0, count: 16)
-    self = padded.withUnsafeBufferPointer { buffer in
-      ByteClass.table.withUnsafeBufferPointer { classes in
-        guard let base = buffer.baseAddress, let classes = classes.baseAddress else { return .verbatim(text) }
-        var parser = Parser(Lexer(base, count: bytes.count, classes: classes))
-        let type = parser.parseType()
-        return parser.at(.end) && parser.lexer.problems.isEmpty ? type : .verbatim(text)
-      }
+    let read = Parser.read(Array(text.utf8)) { parser -> TypeSyntax? in
+      let type = parser.parseType()
+      return parser.at(.end) && parser.memory.problems.isEmpty ? type : nil
     }
+    self = (read ?? nil) ?? .verbatim(text)
   }
 }

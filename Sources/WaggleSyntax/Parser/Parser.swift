@@ -4,9 +4,6 @@ struct Parser {
   private(set) var token: Token
   /// Where the token before `token` ended.
   private(set) var previousEnd = 0
-  /// The conditions of the `#if`s around the position.
-  var conditions: [String] = []
-  var imports: [ImportDeclaration] = []
   /// How many braces, brackets and clauses the parser's own calls are in.
   var depth = 0
   /// How deep the type read last is.
@@ -15,12 +12,8 @@ struct Parser {
   ///
   /// What cannot be read there is not skipped.
   var guesses = 0
-  /// Where a `<` or an `#if` was found to begin something else, so that nobody tries again.
-  var refused: Set<Int> = []
   /// Where attributes and modifiers ended that no declaration followed.
   var refusedHeadEnd = 0
-  /// The annotations that were given to declarations.
-  var attached: Set<Int> = []
 
   init(_ lexer: Lexer) {
     self.lexer = lexer
@@ -28,10 +21,16 @@ struct Parser {
     token = self.lexer.next()
   }
 
+  /// What was learned about the text.
+  var memory: Memory {
+    get { lexer.memory.pointee }
+    nonmutating _modify { yield &lexer.memory.pointee }
+  }
+
   mutating func parseFile(into file: inout SourceFile) {
     file.declarations = parseItems(in: .file)
-    file.imports = imports
-    file.problems = lexer.problems
+    file.imports = memory.imports
+    file.problems = memory.problems
     file.strays = strays()
   }
 }
@@ -97,7 +96,7 @@ extension Parser {
 
   var tokenText: String { lexer.text(from: token.start, to: token.end) }
 
-  func position(of token: Token) -> SourcePosition { lexer.lines.position(of: token.start) }
+  func position(of token: Token) -> SourcePosition { lexer.memory.pointee.lines.position(of: token.start) }
 
   /// Runs `body` and steps back, whatever it read.
   mutating func lookingAhead<R>(_ body: (inout Parser) -> R) -> R {
