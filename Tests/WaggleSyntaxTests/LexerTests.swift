@@ -53,10 +53,10 @@ import Testing
       ("nonisolated", .nonisolated),
     ])
   func keywords(text: String, keyword: Keyword) {
-    var bytes = Array(text.utf8)
-    let count = bytes.count
-    bytes += [UInt8](repeating: 0, count: 8)
-    let found = bytes.withUnsafeBufferPointer { $0.baseAddress.map { KeywordTable.shared.keyword($0, count: count) } }
+    let found = Lexer.read(Array(text.utf8)) { lexer in
+      var lexer = lexer
+      return lexer.next().keyword
+    }
     #expect(found == keyword)
   }
 

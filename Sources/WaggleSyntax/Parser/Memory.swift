@@ -33,9 +33,9 @@ struct Memory {
   }
 }
 
-extension Parser {
-  /// Runs a parser over a text.
-  static func read<R>(_ bytes: [UInt8], _ body: (inout Parser) -> R) -> R? {
+extension Lexer {
+  /// Runs a lexer over a text.
+  static func read<R>(_ bytes: [UInt8], _ body: (Lexer) -> R) -> R? {
     // Zeros end every loop without a bounds check, and eight bytes can be loaded anywhere.
     let padded = bytes + [UInt8](repeating: 0, count: 16)
     return padded.withUnsafeBufferPointer { text in
@@ -47,11 +47,20 @@ extension Parser {
           }
           var memory = Memory(LineTable(text, count: bytes.count))
           return withUnsafeMutablePointer(to: &memory) { memory in
-            var parser = Parser(Lexer(text, count: bytes.count, classes, keywords, memory))
-            return body(&parser)
+            body(Lexer(text, count: bytes.count, classes, keywords, memory))
           }
         }
       }
+    }
+  }
+}
+
+extension Parser {
+  /// Runs a parser over a text.
+  static func read<R>(_ bytes: [UInt8], _ body: (inout Parser) -> R) -> R? {
+    Lexer.read(bytes) { lexer in
+      var parser = Parser(lexer)
+      return body(&parser)
     }
   }
 }

@@ -8,16 +8,13 @@ struct Tokens {
 
   init(_ bytes: [UInt8]) {
     let padded = bytes + [UInt8](repeating: 0, count: 16)
-    padded.withUnsafeBufferPointer { text in
-      ByteClass.table.withUnsafeBufferPointer { classes in
-        guard let base = text.baseAddress, let table = classes.baseAddress else { return }
-        var lexer = Lexer(base, count: bytes.count, classes: table)
-        while true {
-          let token = lexer.next()
-          joined += padded[token.triviaStart..<token.end]
-          if token.kind == .end { return }
-          tokens.append((token.kind, String(decoding: padded[token.start..<token.end], as: UTF8.self)))
-        }
+    Lexer.read(bytes) { lexer in
+      var lexer = lexer
+      while true {
+        let token = lexer.next()
+        joined += padded[token.triviaStart..<token.end]
+        if token.kind == .end { return }
+        tokens.append((token.kind, String(decoding: padded[token.start..<token.end], as: UTF8.self)))
       }
     }
   }
