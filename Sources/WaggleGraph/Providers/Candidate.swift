@@ -1,7 +1,9 @@
 import WaggleSyntax
 
 /// A declaration with a `@service` annotation, before anything about it is known to be right.
-struct Candidate: Sendable {
+///
+/// A class, for every check is handed it.
+final class Candidate: Sendable {
   let comment: CommentAnnotation
   let annotation: ServiceAnnotation
   let declaration: Declaration
@@ -10,6 +12,14 @@ struct Candidate: Sendable {
   /// The type that is annotated or extended, or that holds the annotated function or value; `nil` if it is not declared in
   /// the sources, or there is none.
   let type: TypeID?
+
+  init(_ comment: CommentAnnotation, above declaration: Declaration, _ context: LexicalContext, _ type: TypeID?) {
+    self.comment = comment
+    annotation = ServiceAnnotation(comment)
+    self.declaration = declaration
+    self.context = context
+    self.type = type
+  }
 
   var path: String { context.file.file.path }
 
@@ -62,9 +72,7 @@ extension Candidate {
     }
     for comment in declaration.annotations where comment.word == .service {
       found.append(
-        Candidate(
-          comment: comment, annotation: ServiceAnnotation(comment), declaration: declaration, context: context,
-          type: type))
+        Candidate(comment, above: declaration, context, type))
     }
     guard !declaration.members.isEmpty else { return }
     let inside = context.inside(declaration, type)

@@ -34,13 +34,22 @@ struct LexicalContext: Sendable {
 }
 
 /// What a file sees of other modules.
-struct FileScope: Sendable {
+///
+/// A class, for every symbol and candidate holds it.
+final class FileScope: Sendable {
   let module: String
   let file: SourceFile
   /// Modules that are imported whole, also through `@_exported`.
   let imports: Set<String>
   /// Names that are imported one by one, with their module.
   let scopedImports: [String: String]
+
+  init(module: String, file: SourceFile, imports: Set<String>, scopedImports: [String: String]) {
+    self.module = module
+    self.file = file
+    self.imports = imports
+    self.scopedImports = scopedImports
+  }
 
   /// Whether the file sees a module as the module itself does.
   func isTestable(_ module: String) -> Bool {
