@@ -16,11 +16,12 @@ struct WagglePlugin: BuildToolPlugin {
       try list.text.write(to: listFile, atomically: true, encoding: .utf8)
     }
     let output = context.pluginWorkDirectoryURL.appending(path: "\(target.moduleName)Services.swift")
+    let cache = context.pluginWorkDirectoryURL.appending(path: "summaries.cache")
     return [
       .buildCommand(
         displayName: "Registering the services of \(target.moduleName)",
         executable: try context.tool(named: "waggle-tool").url,
-        arguments: ["generate", "--sources", listFile.text, "--output", output.text],
+        arguments: ["generate", "--sources", listFile.text, "--output", output.text, "--cache", cache.text],
         inputFiles: [listFile] + list.sources,
         outputFiles: [output])
     ]

@@ -42,13 +42,27 @@ enum FileSystem {
     return bytes
   }
 
+  /// The size and time of a file, which another file will hardly have.
+  static func identity(of path: String) -> ContentHash? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+    let time = status.st_mtimespec
+    #else
+    let time = status.st_mtim
+    #endif
+    return ContentHash(
+      low: UInt64(truncatingIfNeeded: status.st_size),
+      high: UInt64(truncatingIfNeeded: time.tv_sec &* 1_000_000_000 &+ time.tv_nsec))
+  }
+
   /// Writes a file whole or not at all: into a new file beside it, which then takes its place.
-  static func write(_ text: String, to path: String) throws(ToolError) {
+  static func write(_ text: [UInt8], to path: String) throws(ToolError) {
     let new = path + ".new-\(getpid())"
     let file = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard file >= 0 else { throw lastError(path) }
     do {
-      try write(Array(text.utf8), to: file, named: path)
+      try write(text, to: file, named: path)
     } catch {
       close(file)
       unlink(new)

@@ -5,7 +5,7 @@ internal import WaggleSyntax
 /// The verb `generate`.
 enum Generate {
   static let help = """
-    USAGE: waggle-tool generate --sources LIST --output FILE
+    USAGE: waggle-tool generate --sources LIST --output FILE [--cache FILE]
 
     Writes the registration file of a module from the '@service' annotations in its sources. The build plugin runs it.
 
@@ -15,21 +15,24 @@ enum Generate {
                         depends NAME                           a module that this one is built on
                         source PATH                            a source file of this one
       --output FILE   the Swift file to write; it is left alone if its text would not change, or if there are problems
+      --cache FILE    where to keep what was found in each source, so that only changed ones are parsed again
     """
 
   static func run(_ arguments: [String]) throws(ToolError) {
-    let options = try Options(arguments, verb: "generate", known: ["--sources", "--output"])
+    let options = try Options(arguments, verb: "generate", known: ["--sources", "--output", "--cache"])
     let listPath = try options.value("--sources")
     let output = try options.value("--output")
     let list = try SourceList(text(of: listPath), path: listPath)
-    let program = Program(try modules(list.targets))
+    var cache = SummaryCache(options.optional("--cache"))
+    let program = Program(try modules(list.targets, &cache))
+    cache.save()
     let graph = ServiceGraph(of: list.targets[0].name, in: program)
     guard graph.diagnostics.isEmpty else {
       throw .problems(graph.diagnostics.map { $0.text + "\n" }.joined())
     }
-    let generated = RegistrationFile(graph).text
+    let generated = Array(RegistrationFile(graph).text.utf8)
     // An untouched file is compiled by nobody.
-    if let old = try? FileSystem.read(output), old == Array(generated.utf8) { return }
+    if let old = try? FileSystem.read(output), old == generated { return }
     try FileSystem.write(generated, to: output)
   }
 
@@ -41,14 +44,16 @@ enum Generate {
   }
 
   /// Reads all sources; what cannot be read is reported together.
-  private static func modules(_ targets: [SourceList.Target]) throws(ToolError) -> [Module] {
+  private static func modules(
+    _ targets: [SourceList.Target], _ cache: inout SummaryCache
+  ) throws(ToolError) -> [Module] {
     var problems = ""
     var modules: [Module] = []
     for target in targets {
       var module = Module(name: target.name, kind: target.kind, dependencies: target.dependencies, files: [])
       for path in target.sources {
         do {
-          module.files.append(SourceFile(path: path, bytes: try FileSystem.read(path)))
+          module.files.append(cache.summary(path: path, bytes: try FileSystem.read(path)))
         } catch {
           problems += error.text
         }

@@ -20,6 +20,8 @@ struct Options {
     }
   }
 
+  func optional(_ option: String) -> String? { values[option] }
+
   func value(_ option: String) throws(ToolError) -> String {
     guard let value = values[option] else { throw .usage("'\(verb)' needs '\(option)'", help: verb) }
     return value

@@ -23,6 +23,10 @@ package struct SourceFile: Hashable, Sendable {
     package var local: String?
   }
 
+  init(emptyAt path: String) {
+    self.path = path
+  }
+
   /// Parses a source text; any bytes give an answer.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 /// Something in a source text that keeps the parser from reading it whole.
 package struct SyntaxProblem: Hashable, Sendable {
   /// What the problem is.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: UInt8, Hashable, Sendable {
     /// A string literal without its end.
     case unterminatedString
     /// A block comment without its end.
