@@ -28,6 +28,7 @@ let package = Package(
     .target(name: "WaggleCodegen", dependencies: ["WaggleGraph", "WaggleSyntax"], swiftSettings: strict),
     .executableTarget(
       name: "waggle-tool", dependencies: ["WaggleCodegen", "WaggleGraph", "WaggleSyntax"], swiftSettings: strict),
+    .executableTarget(name: "waggle-benchmarks", dependencies: ["waggle-tool"]),
     .plugin(name: "WagglePlugin", capability: .buildTool(), dependencies: ["waggle-tool"]),
   ]
 )

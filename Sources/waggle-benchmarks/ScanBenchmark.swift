@@ -1,0 +1,97 @@
+import Foundation
+
+/// Times whole runs of `waggle-tool`: of its parser alone, and of `generate` for an empty app above all sources.
+struct ScanBenchmark {
+  struct Row {
+    var name: String
+    /// Seconds of wall time.
+    var minimum: Double
+    var median: Double
+    var peakMegabytes: Double
+  }
+
+  static let rounds = 9
+
+  static var isOptimised: Bool {
+    #if DEBUG
+    false
+    #else
+    true
+    #endif
+  }
+
+  private let sources: SourceTree
+  private let scratch: URL
+  private let tool: URL
+
+  init(_ sources: SourceTree) throws {
+    self.sources = sources
+    scratch = FileManager.default.temporaryDirectory.appending(path: "waggle-benchmarks-\(UUID())")
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    // The build puts both beside one another.
+    tool = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "waggle-tool")
+  }
+
+  func rows() throws -> [Row] {
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let list = try writeList()
+    let output = scratch.appending(path: "AppServices.swift").path()
+    let cache = scratch.appending(path: "summaries.cache").path()
+    let generate = ["generate", "--sources", list, "--output", output]
+    return [
+      try row("scan --declarations", ["scan", "--declarations", sources.folder]) { _ in },
+      try row("generate, all new", generate + ["--cache", cache]) { _ in
+        try? FileManager.default.removeItem(atPath: cache)
+      },
+      try row("generate, one changed", generate + ["--cache", cache]) { round in
+        try "// Round \(round)\n".write(to: app, atomically: true, encoding: .utf8)
+      },
+      try row("generate, none changed", generate + ["--cache", cache]) { _ in },
+    ]
+  }
+
+  private var app: URL { scratch.appending(path: "App.swift") }
+
+  /// An app without providers, above one module with all sources.
+  private func writeList() throws -> String {
+    try "".write(to: app, atomically: true, encoding: .utf8)
+    let list = scratch.appending(path: "sources.txt")
+    let text =
+      "module App executable\ndepends All\nsource \(app.path())\nmodule All library\ndepends Waggle\n"
+      + sources.paths.map { "source \($0)\n" }.joined() + "module Waggle library\n"
+    try text.write(to: list, atomically: true, encoding: .utf8)
+    return list.path()
+  }
+
+  private func row(_ name: String, _ arguments: [String], _ prepare: (Int) throws -> Void) throws -> Row {
+    var times: [Double] = []
+    for round in 0..<Self.rounds {
+      try prepare(round)
+      let process = Process()
+      process.executableURL = tool
+      process.arguments = arguments
+      process.standardOutput = FileHandle.nullDevice
+      // What does not parse in somebody's folder is not what is measured.
+      process.standardError = FileHandle.nullDevice
+      let start = ContinuousClock.now
+      try process.run()
+      process.waitUntilExit()
+      let time = (ContinuousClock.now - start).components
+      times.append(Double(time.seconds) + Double(time.attoseconds) / 1e18)
+    }
+    times.sort()
+    return Row(name: name, minimum: times[0], median: times[times.count / 2], peakMegabytes: Self.peakOfChildren)
+  }
+
+  /// The largest child so far; the rows are in the order of what they need.
+  private static var peakOfChildren: Double {
+    var usage = rusage()
+    // RUSAGE_CHILDREN, which is imported as another type on each platform; so is the unit of the result.
+    getrusage(-1, &usage)
+    #if canImport(Darwin)
+    return Double(usage.ru_maxrss) / 1_000_000
+    #else
+    return Double(usage.ru_maxrss) * 1_024 / 1_000_000
+    #endif
+  }
+}
