@@ -127,14 +127,4 @@ import Testing
       #expect(!SourceFile(path: "Test.swift", bytes: bytes).problems.contains { $0.kind == .notUTF8 })
     }
   }
-
-  /// The same numbers on every run.
-  private struct Random {
-    var state: UInt64
-
-    mutating func below(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % max(bound, 1)
-    }
-  }
 }

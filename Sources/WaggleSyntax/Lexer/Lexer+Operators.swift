@@ -49,6 +49,7 @@ extension Lexer {
     case 0x28, 0x5B, 0x7B, 0x2C, 0x3B, 0x3A, 0: return false
     // The end of a comment is white space.
     case 0x2F: return !(start > 1 && base[start &- 2] == 0x2A)
+    case 0xA0: return !(start > 1 && isNonBreakingSpace(at: start &- 2))
     default: return !hasClass(.whitespace, at: start &- 1)
     }
   }
@@ -58,6 +59,7 @@ extension Lexer {
     case 0x29, 0x5D, 0x7D, 0x2C, 0x3B, 0x3A: false
     case 0x2E: !isLeftBound
     case 0x2F: base[offset &+ 1] != 0x2F && base[offset &+ 1] != 0x2A
+    case 0xC2: !isNonBreakingSpace(at: offset)
     default: offset < end && !hasClass(.whitespace, at: offset)
     }
   }

@@ -17,12 +17,17 @@ extension Lexer {
         if hasAnnotations { findAnnotations(from: start, to: position, isTrailing: !sawNewline) }
         // The compiler counts a comment of several lines as a line break.
         if endOfLine(from: start, to: position) < position { sawNewline = true }
+      } else if isNonBreakingSpace(at: position) {
+        position &+= 2
       } else {
         break
       }
     }
     return sawNewline
   }
+
+  /// Whether a non-breaking space stands there, which the compiler takes for a space, with a warning.
+  func isNonBreakingSpace(at offset: Int) -> Bool { base[offset] == 0xC2 && base[offset &+ 1] == 0xA0 }
 
   /// The offset of the next line break, or the end.
   func endOfLine(from start: Int) -> Int { endOfLine(from: start, to: end) }

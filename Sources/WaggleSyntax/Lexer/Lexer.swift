@@ -110,7 +110,9 @@ struct Lexer {
     token.kind = base[start] == 0x24 ? .dollarIdentifier : .identifier
     position &+= 1
     while hasClass(.identifierPart, at: position) {
-      if base[position] >= 0x80, isOperatorCharacter(at: position, first: true) > 0 { break }
+      if base[position] >= 0x80 {
+        if isOperatorCharacter(at: position, first: true) > 0 || isNonBreakingSpace(at: position) { break }
+      }
       position &+= 1
     }
     token.keyword = KeywordTable.keyword(base + start, count: position &- start, in: keywords)

@@ -3,6 +3,8 @@ extension Parser {
   mutating func parseBindings(_ head: Declaration, into items: inout [Declaration]) {
     var annotations = head.annotations
     repeat {
+      // Behind a comma too many the next declaration begins.
+      if at(.var) || at(.let) { return }
       var binding = head
       binding.annotations = annotations
       // An annotation counts once; for the first of several names.

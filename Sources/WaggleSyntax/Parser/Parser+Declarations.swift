@@ -2,10 +2,8 @@ extension Parser {
   /// Reads a declaration, if there is one.
   mutating func parseDeclaration(in context: ItemContext, into items: inout [Declaration]) -> Bool {
     guard let head = parseHead() else { return false }
-    // At file level these words begin statements: a call of an initialiser, a pattern.
-    if context == .file, token.keyword == .`init` || token.keyword == .case || token.keyword == .subscript {
-      return false
-    }
+    // At file level these words begin no declaration that could be one.
+    if context == .file, token.keyword == .case || token.keyword == .subscript { return false }
     let keyword = token
     var declaration = Declaration(kind: kind(of: keyword), name: "", position: position(of: keyword))
     declaration.attributes = head.attributes
@@ -53,11 +51,12 @@ extension Parser {
     var path: [String] = []
     while !at(.end), path.isEmpty || !token.isFirstOnLine {
       path.append(tokenText)
+      declaration.name += tokenText
       advance()
       guard at(.period) || at(.colonColon) else { break }
+      declaration.name += tokenText
       advance()
     }
-    declaration.name = path.joined(separator: ".")
     memory.imports.append(
       ImportDeclaration(
         kind: kind, path: path, position: declaration.position, attributes: declaration.attributes,
@@ -205,9 +204,10 @@ extension Parser {
       names.append(token)
       advance()
     }
+    var index = 0
     // Before one name `isolated` is a label itself.
-    let isModified = names.count > 2 && (names[0].keyword == .isolated || names[0].keyword == ._const)
-    let label = names[isModified ? 1 : 0]
+    while names.count &- index > 2, [.isolated, ._const].contains(names[index].keyword) { index &+= 1 }
+    let label = names[index]
     return lexer.text(from: label.start, to: label.end)
   }
 

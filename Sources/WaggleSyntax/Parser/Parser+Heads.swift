@@ -109,7 +109,7 @@ extension Parser {
     switch token.keyword {
     case .func, .var, .let, .subscript, .override, .final, .public, .private, .fileprivate, .internal, .package, .open,
       .dynamic, .mutating, .nonmutating, .nonisolated, .prefix, .postfix, .infix, .weak, .unowned, .lazy, .required,
-      .`init`, .typealias, .async, .distributed, .class:
+      .`init`, .typealias, .async, .distributed, .class, .static:
       return !token.isFirstOnLine || !at(.class)
     default:
       return false

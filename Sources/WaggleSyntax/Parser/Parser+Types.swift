@@ -7,6 +7,12 @@ extension Parser {
       return .verbatim("")
     }
     defer { depth &-= 1 }
+    let start = token.start
+    // The named opaque result of `-> <T: P> [T]`.
+    if at(.prefixOperator), byte(at: start) == 0x3C, guesses == 0, skipGenericParameters() {
+      let parameters = text(from: start, to: previousEnd)
+      return .prefixed(parameters, parseType())
+    }
     return parsePrefixed { parser in
       let type = parser.parseComposition()
       guard case .tuple(let elements) = type, let function = parser.parseFunctionType(elements) else { return type }
@@ -47,7 +53,10 @@ extension Parser {
       .nonisolated:
       let start = token.start
       let found: Bool? = trying { parser in
+        let isNonisolated = parser.at(.nonisolated)
         parser.advance()
+        // Alone on its line it is a type's name.
+        if isNonisolated, parser.at(.leftParen), parser.token.isFirstOnLine { return nil }
         if parser.at(.leftParen), parser.byte(at: parser.token.start &+ 1) == 0x6E,
           parser.token.start == parser.previousEnd,
           parser.isArgumentOfNonisolated
@@ -141,7 +150,7 @@ extension Parser {
           let member = trying({ parser -> TypeSyntax? in
             parser.advance()
             guard parser.at(.identifier) || parser.at(.backtickedIdentifier) else { return nil }
-            return .member(type, parser.parseComponent())
+            return .member(type, parser.parseMember())
           })
         else { return type }
         type = member
@@ -187,7 +196,7 @@ extension Parser {
         let component = trying({ parser -> TypeSyntax.Component? in
           parser.advance()
           guard parser.at(.identifier) || parser.at(.backtickedIdentifier) else { return nil }
-          return parser.parseComponent()
+          return parser.parseMember()
         })
       else { break }
       components.append(component)
@@ -201,6 +210,16 @@ extension Parser {
     if atOperator(0x3C), !token.isFirstOnLine, let arguments = trying({ $0.parseGenericArguments() }) {
       component.arguments = arguments
     }
+    return component
+  }
+
+  /// The component behind a period, which may name the module that declares it: `Int.Swift::Magnitude`.
+  private mutating func parseMember() -> TypeSyntax.Component {
+    var component = parseComponent()
+    guard component.arguments.isEmpty, consume(.colonColon) else { return component }
+    let module = component.name
+    component = parseComponent()
+    component.name = module + "::" + component.name
     return component
   }
 

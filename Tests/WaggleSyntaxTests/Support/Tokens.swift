@@ -3,6 +3,8 @@
 /// The tokens of a text, with what was in front of each.
 struct Tokens {
   var tokens: [(kind: Token.Kind, text: String)] = []
+  /// Where each token stands, with the trivia before it.
+  var ranges: [Range<Int>] = []
   /// Trivia and tokens in a row.
   var joined: [UInt8] = []
 
@@ -14,6 +16,7 @@ struct Tokens {
         let token = lexer.next()
         joined += padded[token.triviaStart..<token.end]
         if token.kind == .end { return }
+        ranges.append(token.triviaStart..<token.end)
         tokens.append((token.kind, String(decoding: padded[token.start..<token.end], as: UTF8.self)))
       }
     }

@@ -1,0 +1,1 @@
+// a comment {struct Old {  let a = 1  // }  func f() {}}let b = Old()

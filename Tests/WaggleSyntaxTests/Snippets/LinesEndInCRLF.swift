@@ -1,0 +1,11 @@
+// a comment {
+struct Wide {
+  let text = """
+    }
+    """
+
+  /* { 
+ } */ func f(
+    a: Int
+  ) {}
+}

@@ -1,0 +1,3 @@
+#!/usr/bin/env -S swift { "
+struct Script {}
+let answer = 42
