@@ -50,7 +50,9 @@ struct SummaryCache {
     return file
   }
 
-  /// Writes the cache if it holds something new. That it cannot be written is nobody's problem.
+  /// Writes the cache if it holds something new.
+  ///
+  /// That it cannot be written is nobody's problem.
   func save() {
     guard let path, let tool, hasNews else { return }
     var bytes = Self.magic

@@ -33,9 +33,9 @@ import Testing
     (["generate", "--sources", "x", "--output", ""], "'--output' needs a value", "generate "),
     (["generate", "--sources", "x", "--sources", "y"], "'--sources' is given twice", "generate "),
     (
-      ["generate", "--sorces", "x"], "unknown option '--sorces'; 'generate' knows --sources, --output", "generate "
+      ["generate", "--sorces", "x"], "unknown option '--sorces'; 'generate' knows --sources, --output, --cache", "generate "
     ),
-    (["generate", "x"], "unexpected argument 'x'; 'generate' knows --sources, --output", "generate "),
+    (["generate", "x"], "unexpected argument 'x'; 'generate' knows --sources, --output, --cache", "generate "),
     (["scan"], "'scan' wants '--declarations' and files or folders", "scan "),
     (["scan", "x"], "'scan' wants '--declarations' and files or folders", "scan "),
     (["scan", "--declarations"], "'scan --declarations' wants files or folders", "scan "),
