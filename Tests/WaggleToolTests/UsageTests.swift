@@ -33,7 +33,8 @@ import Testing
     (["generate", "--sources", "x", "--output", ""], "'--output' needs a value", "generate "),
     (["generate", "--sources", "x", "--sources", "y"], "'--sources' is given twice", "generate "),
     (
-      ["generate", "--sorces", "x"], "unknown option '--sorces'; 'generate' knows --sources, --output, --cache", "generate "
+      ["generate", "--sorces", "x"], "unknown option '--sorces'; 'generate' knows --sources, --output, --cache",
+      "generate "
     ),
     (["generate", "x"], "unexpected argument 'x'; 'generate' knows --sources, --output, --cache", "generate "),
     (["scan"], "'scan' wants '--declarations' and files or folders", "scan "),
