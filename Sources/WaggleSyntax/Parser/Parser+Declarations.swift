@@ -49,7 +49,7 @@ extension Parser {
       }
     if kind != nil { advance() }
     var path: [String] = []
-    while !at(.end), path.isEmpty || !token.isFirstOnLine {
+    while !at(.end), path.isEmpty || !token.isFirstOnLine || !token.keyword.isReserved {
       path.append(tokenText)
       declaration.name += tokenText
       advance()

@@ -34,7 +34,7 @@ extension Parser {
     guard at(.identifier) || at(.backtickedIdentifier) else { return .init(name: "") }
     advance()
     while true {
-      if atOperator(0x3C), token.start == previousEnd {
+      if atOperator(0x3C) {
         let start = token.start
         guard trying({ $0.parseGenericArguments() }) != nil else { break }
         name += text(from: start, to: previousEnd).filter { !$0.isWhitespace }
