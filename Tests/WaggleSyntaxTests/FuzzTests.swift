@@ -19,7 +19,8 @@ import WaggleSyntax
     var seed = UInt64(Date.now.timeIntervalSince1970 * 1000)
     var rounds = 0
     while ContinuousClock.now < deadline, rounds >= 0 {
-      let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) { [seed = seed as UInt64] in
+      let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+        [seed = seed as UInt64] in
         // Ends a round that does not end by itself.
         alarm(120)
         let sources = try FuzzRound.sources()

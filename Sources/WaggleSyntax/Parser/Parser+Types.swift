@@ -176,7 +176,8 @@ extension Parser {
       let text = tokenText
       advance()
       return .verbatim(text)
-    case .prefixOperator where byte(at: token.start) == 0x2D, .binaryOperator where byte(at: token.start) == 0x2D:
+    case .prefixOperator where atOperator(0x2D), .binaryOperator where atOperator(0x2D),
+      .postfixOperator where atOperator(0x2D):
       advance()
       let text = "-" + tokenText
       advance()
