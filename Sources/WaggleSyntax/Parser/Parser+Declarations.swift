@@ -1,7 +1,7 @@
 extension Parser {
   /// Reads a declaration, if there is one.
   mutating func parseDeclaration(in context: ItemContext, into items: inout [Declaration]) -> Bool {
-    guard let head = parseHead() else { return false }
+    guard let head = parseHead(in: context) else { return false }
     // At file level these words begin no declaration that could be one.
     if context == .file, token.keyword == .case || token.keyword == .subscript { return false }
     let keyword = token
@@ -49,7 +49,7 @@ extension Parser {
       }
     if kind != nil { advance() }
     var path: [String] = []
-    while !at(.end), path.isEmpty || !token.isFirstOnLine {
+    while !at(.end), path.isEmpty || !token.isFirstOnLine || !token.keyword.isReserved {
       path.append(tokenText)
       declaration.name += tokenText
       advance()

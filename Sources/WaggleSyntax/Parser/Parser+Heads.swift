@@ -7,7 +7,7 @@ struct DeclarationHead {
 
 extension Parser {
   /// Reads attributes and modifiers, if a declaration's keyword follows them; else steps back and returns `nil`.
-  mutating func parseHead() -> DeclarationHead? {
+  mutating func parseHead(in context: ItemContext = .members) -> DeclarationHead? {
     guard token.start >= refusedHeadEnd else { return nil }
     return trying { parser in
       var head = DeclarationHead(first: parser.token)
@@ -16,7 +16,7 @@ extension Parser {
           head.attributes.append(parser.parseAttribute())
         } else if parser.at(.poundIf), parser.atConditionalAttributes() {
           _ = parser.parseConditionalAttributes(into: &head.attributes)
-        } else if parser.atModifier() {
+        } else if parser.atModifier(in: context) {
           head.modifiers.append(parser.parseModifier())
         } else {
           break
@@ -34,7 +34,7 @@ extension Parser {
     guard at(.identifier) || at(.backtickedIdentifier) else { return .init(name: "") }
     advance()
     while true {
-      if atOperator(0x3C), token.start == previousEnd {
+      if atOperator(0x3C) {
         let start = token.start
         guard trying({ $0.parseGenericArguments() }) != nil else { break }
         name += text(from: start, to: previousEnd).filter { !$0.isWhitespace }
@@ -87,9 +87,15 @@ extension Parser {
   }
 
   /// Whether the token can be a modifier; the words are also names, so that what follows decides.
-  private mutating func atModifier() -> Bool {
+  private mutating func atModifier(in context: ItemContext) -> Bool {
     guard at(.identifier) else { return false }
     switch token.keyword {
+    case .open where context == .file:
+      // `open(set)` calls a function.
+      return lookingAhead { parser in
+        parser.advance()
+        return !parser.at(.leftParen)
+      }
     case .public, .private, .fileprivate, .internal, .package, .open, .static, .final, .lazy, .weak, .unowned,
       .override,
       .mutating, .nonmutating, .prefix, .postfix, .infix, .required, .convenience, .dynamic, .optional, .indirect,

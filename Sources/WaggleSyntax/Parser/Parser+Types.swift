@@ -57,10 +57,7 @@ extension Parser {
         parser.advance()
         // Alone on its line it is a type's name.
         if isNonisolated, parser.at(.leftParen), parser.token.isFirstOnLine { return nil }
-        if parser.at(.leftParen), parser.byte(at: parser.token.start &+ 1) == 0x6E,
-          parser.token.start == parser.previousEnd,
-          parser.isArgumentOfNonisolated
-        {
+        if parser.at(.leftParen), parser.token.start == parser.previousEnd, parser.atArgumentOfNonisolated() {
           parser.skipBalanced()
         }
         return parser.atTypeStart ? true : nil
@@ -71,8 +68,13 @@ extension Parser {
     }
   }
 
-  private var isArgumentOfNonisolated: Bool {
-    hasPrefix("(nonsending)", lexer.base, from: token.start, to: lexer.end)
+  private mutating func atArgumentOfNonisolated() -> Bool {
+    lookingAhead { parser in
+      parser.advance()
+      guard parser.tokenText == "nonsending" else { return false }
+      parser.advance()
+      return parser.at(.rightParen)
+    }
   }
 
   /// An attribute of a type; `@MainActor (Int) -> Void` has no arguments, `@convention(c)` has.
@@ -104,7 +106,8 @@ extension Parser {
     switch token.kind {
     case .identifier: !token.keyword.isReserved || [.`Self`, .Any, .repeat, .inout].contains(token.keyword)
     case .backtickedIdentifier, .leftParen, .leftSquare, .at: true
-    case .prefixOperator: byte(at: token.start) == 0x7E
+    case .prefixOperator, .binaryOperator, .postfixOperator:
+      byte(at: token.start) == 0x7E && token.end &- token.start == 1
     default: false
     }
   }
@@ -173,7 +176,8 @@ extension Parser {
       let text = tokenText
       advance()
       return .verbatim(text)
-    case .prefixOperator where byte(at: token.start) == 0x2D, .binaryOperator where byte(at: token.start) == 0x2D:
+    case .prefixOperator where atOperator(0x2D), .binaryOperator where atOperator(0x2D),
+      .postfixOperator where atOperator(0x2D):
       advance()
       let text = "-" + tokenText
       advance()
@@ -207,7 +211,7 @@ extension Parser {
   private mutating func parseComponent() -> TypeSyntax.Component {
     var component = TypeSyntax.Component(tokenText)
     advance()
-    if atOperator(0x3C), !token.isFirstOnLine, let arguments = trying({ $0.parseGenericArguments() }) {
+    if atOperator(0x3C), let arguments = trying({ $0.parseGenericArguments() }) {
       component.arguments = arguments
     }
     return component
