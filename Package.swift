@@ -106,5 +106,6 @@ package.targets += [
     name: "WaggleGraphTests", dependencies: ["WaggleGraph", "WaggleSyntax"], exclude: ["Cases"],
     swiftSettings: strict),
   .testTarget(name: "WaggleToolTests", dependencies: ["waggle-tool"], swiftSettings: strict),
-  .testTarget(name: "WaggleBuildTests", exclude: ["Fixtures"], swiftSettings: strict),
+  .testTarget(
+    name: "WaggleBuildTests", dependencies: ["waggle-tool"], exclude: ["Fixtures"], swiftSettings: strict),
 ]

@@ -9,6 +9,7 @@ import PackagePlugin
 struct WagglePlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else { return [] }
+    if let warning = CopiesOfWaggle(in: target).warning { Diagnostics.warning(warning) }
     let list = SourceList(for: target)
     let listFile = context.pluginWorkDirectoryURL.appending(path: "sources.txt")
     // A list that is written anew is an input that changed.

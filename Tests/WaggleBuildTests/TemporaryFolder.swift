@@ -25,5 +25,13 @@ final class TemporaryFolder: Sendable {
 enum Repository {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
 
+  /// The tool as this test run has built it: beside the tests' own bundle, or on Linux their executable.
+  static let tool: URL = {
+    let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }.map(\.bundleURL)
+    let executable = URL(filePath: CommandLine.arguments[0])
+    return (bundles + [executable]).map { $0.deletingLastPathComponent().appending(path: "waggle-tool") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path()) } ?? URL(filePath: "waggle-tool")
+  }()
+
   static let fixtures = root.appending(path: "Tests/WaggleBuildTests/Fixtures")
 }

@@ -76,4 +76,38 @@ import WaggleSyntax
     #expect(graph.providers.map(\.place.provider) == ["App.B"])
     #expect(graph.diagnostics.count == 1)
   }
+
+  @Test(
+    arguments: [
+      ("nonisolated struct A: P {}", "nonisolated"),
+      ("nonisolated struct A {}\nextension A: P {}", nil),
+      ("nonisolated struct A {}\nextension A: Q {}", nil),
+      ("nonisolated class Base {}\nclass A: Base {}\nextension Base: P {}", nil),
+      ("nonisolated struct A {}\nnonisolated extension A: P {}", "nonisolated"),
+      ("nonisolated struct A {}\nextension A: nonisolated P {}", "nonisolated"),
+      ("nonisolated struct A: P {}\nextension A: R {}", "nonisolated"),
+      ("struct A {}\nextension A: P {}", nil),
+    ])
+  func `a factory is nonisolated if its type says so, unless a plain extension has the conformance`(
+    types: String, isolation: String?
+  ) {
+    let protocols = "protocol P {}\nprotocol Q: P {}\nprotocol R {}\n"
+    let graph = ServiceGraph(
+      protocols + types.replacing(/(nonisolated )?(struct|class) A/) { "// @service(P)\n\($0.0)" })
+    #expect(graph.diagnostics.isEmpty)
+    #expect(graph.providers.map(\.isolation) == [isolation])
+  }
+
+  @Test(arguments: ["Sendable", "S", "Swift.Sendable", "SendableMetatype & Hashable"])
+  func `a conformance to a protocol that refines Sendable is nonisolated wherever it stands`(parent: String) {
+    let graph = ServiceGraph(
+      """
+      protocol S: Sendable {}
+      protocol P: \(parent) {}
+      // @service(P)
+      nonisolated struct A {}
+      extension A: P {}
+      """)
+    #expect(graph.providers.map(\.isolation) == ["nonisolated"])
+  }
 }

@@ -66,6 +66,15 @@ import WaggleSyntax
     #expect(program.meaning(of: "Public", inside: "Other") == nil)
   }
 
+  @Test func `a testable import shows what is internal too`() {
+    let program = Program(
+      Module("App", "@testable import Lib"),
+      Module("Lib", "protocol Internal {}\nprivate protocol Private {}\npublic protocol Public {}"))
+    #expect(program.meaning(of: "Internal") == "Lib::Internal")
+    #expect(program.meaning(of: "Public") == "Lib::Public")
+    #expect(program.meaning(of: "Private") == nil)
+  }
+
   @Test func `an exported import is an import`() {
     let program = Program(
       Module("App", "import Umbrella"),

@@ -103,8 +103,8 @@ struct ProviderReader {
         if case .protocols(let found) = symbols.meaning(of: service, in: context) { found } else { [] }
       }
       if let actor = symbols.conformanceActor(of: type, to: protocols) { return actor }
-      return symbols.isWrittenNonisolated(type) || context.enclosing.contains { $0.has("nonisolated") }
-        ? "nonisolated" : nil
+      let isFree = symbols.isWrittenNonisolated(type) || context.enclosing.contains { $0.has("nonisolated") }
+      return isFree && !symbols.conformsInPlainExtension(type, to: protocols) ? "nonisolated" : nil
     }
     let declaration = candidate.declaration
     if let actor = symbols.globalActor(among: declaration.attributes, in: context) { return actor }

@@ -19,6 +19,54 @@ extension SymbolTable {
     return false
   }
 
+  /// Whether a type conforms to one of these protocols in an extension that nothing frees.
+  ///
+  /// In a module whose default is the main actor, such a conformance is on that actor though its type is not. One to a
+  /// `Sendable` protocol cannot be.
+  func conformsInPlainExtension(_ type: TypeID, to services: [TypeID]) -> Bool {
+    let services = services.filter { !refinesSendable($0) }
+    var seen: Set<TypeID> = []
+    var next: TypeID? = services.isEmpty ? nil : type
+    while let type = next, seen.insert(type).inserted {
+      for symbol in extensions[type, default: []] where !symbol.declaration.has("nonisolated") {
+        for text in symbol.declaration.inherited where !text.hasPrefix("nonisolated") {
+          guard case .protocols(let found) = meaning(ofInherited: text, symbol.context) else { continue }
+          let brings = found.contains { part in services.contains { conforms(part, to: $0) == true } }
+          if brings { return true }
+        }
+      }
+      next = superclass(of: type)
+    }
+    return false
+  }
+
+  private func superclass(of type: TypeID) -> TypeID? {
+    for symbol in types[type, default: []] {
+      for text in symbol.declaration.inherited {
+        if case .concrete(let parent) = meaning(ofInherited: text, symbol.context) { return parent }
+      }
+    }
+    return nil
+  }
+
+  private func refinesSendable(_ service: TypeID) -> Bool {
+    let sendable: Set = ["Sendable", "SendableMetatype", "Swift.Sendable", "Swift::Sendable", "Error", "Actor"]
+    var seen: Set<TypeID> = []
+    var open = [service]
+    while let type = open.popLast() {
+      guard seen.insert(type).inserted else { continue }
+      for symbol in types[type, default: []] {
+        for text in symbol.declaration.inherited + symbol.declaration.refined {
+          let type = TypeSyntax(text).withoutPrefixes
+          let names = if case .composition(let parts) = type { parts.map(\.description) } else { [type.description] }
+          if !sendable.isDisjoint(with: names) { return true }
+          if case .protocols(let parents) = meaning(ofInherited: text, symbol.context) { open += parents }
+        }
+      }
+    }
+    return false
+  }
+
   /// The attribute among these that names a global actor.
   func globalActor(among attributes: [Declaration.Attribute], in context: LexicalContext) -> String? {
     for attribute in attributes where attribute.arguments == nil {

@@ -26,7 +26,8 @@ extension SymbolTable {
       return match
     }
     let candidates = context.file.imports.filter { module in
-      types[TypeID(module: module, name: first)]?.contains(where: \.isPublic) == true
+      guard let found = types[TypeID(module: module, name: first)] else { return false }
+      return found.contains(where: \.isPublic) || context.file.isTestable(module)
     }
     if candidates.count == 1, let module = candidates.first {
       return extended(TypeID(module: module, name: first), rest)

@@ -1,0 +1,6 @@
+import OrchardAPI
+
+// @service
+struct BehindBloom: Bloom {
+  var text: String { "behind C" }
+}

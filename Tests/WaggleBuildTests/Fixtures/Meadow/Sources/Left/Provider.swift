@@ -1,0 +1,6 @@
+import OrchardAPI
+
+// @service
+struct Provider: Bloom {
+  var text: String { "left" }
+}

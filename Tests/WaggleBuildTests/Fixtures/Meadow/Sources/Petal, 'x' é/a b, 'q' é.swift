@@ -1,0 +1,6 @@
+import OrchardAPI
+
+// @service
+struct Petal: Bloom {
+  var text: String { "petal" }
+}

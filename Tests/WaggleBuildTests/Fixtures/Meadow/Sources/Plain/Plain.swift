@@ -1,0 +1,2 @@
+/// Nothing here is annotated, and nobody needs to know what is below.
+public let plain = true

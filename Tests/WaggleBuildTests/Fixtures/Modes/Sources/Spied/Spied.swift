@@ -1,0 +1,4 @@
+@_spi(Workshop)
+public protocol Tuning {
+  var pitch: Int { get }
+}

@@ -1,0 +1,4 @@
+/// Only tests see it.
+protocol Probe {
+  var reading: Int { get }
+}

@@ -1,0 +1,6 @@
+import OrchardAPI
+
+// @service
+struct FarBloom: Bloom {
+  var text: String { "far" }
+}

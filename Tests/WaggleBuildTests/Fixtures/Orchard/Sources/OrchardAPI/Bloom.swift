@@ -1,0 +1,3 @@
+public protocol Bloom {
+  var text: String { get }
+}

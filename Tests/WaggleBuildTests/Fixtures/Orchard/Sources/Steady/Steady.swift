@@ -1,0 +1,6 @@
+import OrchardAPI
+
+// @service
+struct SteadyBloom: Bloom {
+  var text: String { "steady" }
+}
