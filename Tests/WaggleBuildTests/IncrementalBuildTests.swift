@@ -164,8 +164,9 @@ extension PackageTests {
       try lab.edit(path, "a verb is missing", "there is no verb")
       let build = try lab.builds()
       #expect(build.registered == ["App", "BehindC", "Far", "Left", "Near", "Petal_x_y", "Right", "Small", "Steady"])
-      #expect(!build.compiled.isEmpty)
-      #expect(build.compiled.allSatisfy { $0.hasPrefix("waggle-tool") }, "\(build.compiled)")
+      // The build systems call the module's folder differently.
+      #expect(build.compiled.map { $0.split(separator: "/").last } == ["WaggleTool"], "\(build.compiled)")
+      #expect(build.compiled.allSatisfy { $0.hasPrefix("waggle") })
       #expect(!build.changed.contains { $0.hasSuffix(".swift") })
       try lab.write(original, to: path)
     }

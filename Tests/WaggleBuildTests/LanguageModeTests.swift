@@ -4,8 +4,8 @@ import Testing
 extension PackageTests {
   /// One set of modules, with the registration files that the tool wrote once for all of them, in every language mode.
   ///
-  /// The compiler is driven without the package manager, which takes three times as long. `IncrementalBuildTests` shows
-  /// that the plugin writes the same files.
+  /// The compiler is driven without the package manager, which would build everything anew for each mode.
+  /// `IncrementalBuildTests` shows that the plugin writes the same text whatever the mode is.
   @Suite("Language modes")
   struct LanguageModeTests {
     @Test("every provider compiles without a warning, and resolves, in every mode")
