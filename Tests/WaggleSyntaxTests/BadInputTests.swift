@@ -27,10 +27,11 @@ import Testing
     ("let x: ", "(a: "), ("let x: ", "(A) -> "), ("let x: ", "[A: "),
     ("let x: ", "@a (A) throws(B) -> "), ("let x: A", "?"), ("let x: A", ".a<b>"), ("let x: A", " & A"),
     ("let x: A<B", ">"), ("let x: A", ".Type.B?"),
+    ("let x: ", "<A> "), ("let x: ", "<A, "), ("", "let x: <A {\n"), ("", "func f(a: <<(A) {}\n"),
   ]
 
   @Test(
-    "Nesting 100,000 deep neither traps nor takes more than linear time", .timeLimit(.minutes(1)), arguments: nested)
+    "Nesting 100,000 deep neither traps nor takes more than linear time", .timeLimit(.minutes(5)), arguments: nested)
   func deep(head: String, unit: String) {
     let text = head + String(repeating: unit, count: 100_000)
     let file = SourceFile(text)

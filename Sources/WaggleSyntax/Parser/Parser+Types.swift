@@ -7,10 +7,7 @@ extension Parser {
       return .verbatim("")
     }
     defer { depth &-= 1 }
-    let start = token.start
-    // The named opaque result of `-> <T: P> [T]`.
-    if at(.prefixOperator), byte(at: start) == 0x3C, guesses == 0, skipGenericParameters() {
-      let parameters = text(from: start, to: previousEnd)
+    if at(.prefixOperator), atOperator(0x3C), let parameters = trying({ $0.parseOpaqueParameters() }) {
       return .prefixed(parameters, parseType())
     }
     return parsePrefixed { parser in
@@ -18,6 +15,27 @@ extension Parser {
       guard case .tuple(let elements) = type, let function = parser.parseFunctionType(elements) else { return type }
       return function
     }
+  }
+
+  /// The parameters in front of an opaque type that names them: `-> <T: P> [T]`.
+  private mutating func parseOpaqueParameters() -> String? {
+    let start = token.start
+    guard guesses == 0, !refused.contains(start) else { return nil }
+    guesses &+= 1
+    defer { guesses &-= 1 }
+    advance(splitting: 1)
+    repeat {
+      guard at(.identifier) || at(.backtickedIdentifier) else { break }
+      advance()
+      if consume(.colon) { _ = parseType() }
+    } while consume(.comma)
+    skipWhereClause()
+    guard atOperator(0x3E) else {
+      refused.insert(start)
+      return nil
+    }
+    advance(splitting: 1)
+    return text(from: start, to: previousEnd)
   }
 
   /// Reads attributes and words, each a level of nesting, and the type behind them.
