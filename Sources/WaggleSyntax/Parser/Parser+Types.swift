@@ -20,7 +20,7 @@ extension Parser {
   /// The parameters in front of an opaque type that names them: `-> <T: P> [T]`.
   private mutating func parseOpaqueParameters() -> String? {
     let start = token.start
-    guard guesses == 0, !refused.contains(start) else { return nil }
+    guard guesses == 0, !memory.refused.contains(start) else { return nil }
     guesses &+= 1
     defer { guesses &-= 1 }
     advance(splitting: 1)
@@ -31,7 +31,7 @@ extension Parser {
     } while consume(.comma)
     skipWhereClause()
     guard atOperator(0x3E) else {
-      refused.insert(start)
+      memory.refused.insert(start)
       return nil
     }
     advance(splitting: 1)
