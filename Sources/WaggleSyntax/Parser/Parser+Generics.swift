@@ -22,6 +22,27 @@ extension Parser {
     return arguments
   }
 
+  /// The parameters in front of an opaque type that names them: `-> <T: P> [T]`.
+  mutating func parseOpaqueParameters() -> String? {
+    let start = token.start
+    guard guesses == 0, !memory.refused.contains(start) else { return nil }
+    guesses &+= 1
+    defer { guesses &-= 1 }
+    advance(splitting: 1)
+    repeat {
+      guard at(.identifier) || at(.backtickedIdentifier) else { break }
+      advance()
+      if consume(.colon) { _ = parseType() }
+    } while consume(.comma)
+    skipWhereClause()
+    guard atOperator(0x3E) else {
+      memory.refused.insert(start)
+      return nil
+    }
+    advance(splitting: 1)
+    return text(from: start, to: previousEnd)
+  }
+
   /// Steps over `<T: P, each U, let n: Int>`; tells whether it was there.
   mutating func skipGenericParameters() -> Bool {
     guard atOperator(0x3C) else { return false }

@@ -17,27 +17,6 @@ extension Parser {
     }
   }
 
-  /// The parameters in front of an opaque type that names them: `-> <T: P> [T]`.
-  private mutating func parseOpaqueParameters() -> String? {
-    let start = token.start
-    guard guesses == 0, !memory.refused.contains(start) else { return nil }
-    guesses &+= 1
-    defer { guesses &-= 1 }
-    advance(splitting: 1)
-    repeat {
-      guard at(.identifier) || at(.backtickedIdentifier) else { break }
-      advance()
-      if consume(.colon) { _ = parseType() }
-    } while consume(.comma)
-    skipWhereClause()
-    guard atOperator(0x3E) else {
-      memory.refused.insert(start)
-      return nil
-    }
-    advance(splitting: 1)
-    return text(from: start, to: previousEnd)
-  }
-
   /// Reads attributes and words, each a level of nesting, and the type behind them.
   private mutating func parsePrefixed(_ body: (inout Parser) -> TypeSyntax) -> TypeSyntax {
     let outer = depth

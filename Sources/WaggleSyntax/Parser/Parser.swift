@@ -35,6 +35,18 @@ struct Parser {
   }
 }
 
+// MARK: Reading
+
+extension Parser {
+  /// Runs a parser over a text.
+  static func read<R>(_ bytes: [UInt8], _ body: (inout Parser) -> R) -> R? {
+    Lexer.read(bytes) { lexer in
+      var parser = Parser(lexer)
+      return body(&parser)
+    }
+  }
+}
+
 // MARK: Tokens
 
 extension Parser {
