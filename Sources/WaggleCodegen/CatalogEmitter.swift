@@ -74,17 +74,18 @@ struct CatalogEmitter {
 
   private func statement(_ registration: Registration, _ writer: inout SwiftWriter) {
     let provider = registration.provider
-    var arguments = [registration.service.metatype]
-    if let name = registration.name { arguments.append("named: \(name.quoted)") }
-    if provider.scope != .transient { arguments.append("scope: .\(provider.scope.rawValue)") }
+    var door = "registrar"
+    if let name = registration.name { door += ".named(\(name.quoted))" }
+    if provider.scope != .transient { door += ".scope(.\(provider.scope.rawValue))" }
     if !registration.isHidden {
-      if let replaced = provider.replaces { arguments.append("replaces: \(replaced.quoted)") }
-      if provider.isFallback { arguments.append("fallback: true") }
+      if let replaced = provider.replaces { door += ".replacing(\(replaced.quoted))" }
+      if provider.isFallback { door += ".asFallback" }
     }
-    arguments += [provider.place.provider.quoted, provider.place.fileID.quoted, "\(provider.place.line)"]
+    let place = provider.place
     let factory = (provider.maker.home.map { $0 + "." } ?? "") + registration.factory
-    arguments.append(provider.isAsync ? "waiting: \(factory)" : factory)
-    let call = "registrar.add(\(arguments.joined(separator: ", ")))"
+    let call =
+      "\(door).add(\(registration.service.metatype), \("\(place.provider) (\(place.fileID):\(place.line))".quoted), "
+      + "\(provider.isAsync ? "waiting: " : "")\(factory))"
     writer.conditional(provider.conditions + provider.availability.conditions) { writer in
       if provider.availability.versions.isEmpty {
         writer.line(call)

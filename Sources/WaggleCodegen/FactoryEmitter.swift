@@ -33,14 +33,18 @@ struct FactoryEmitter {
     let isolation = provider.isolation.map { $0 + " " } ?? ""
     let keyword = isStatic ? "static func" : "func"
     let effects = provider.isAsync ? "async throws" : "throws"
+    let services = provider.isAsync ? "Waggle::ServiceResolver" : "Waggle::ServiceInjector"
     let head =
-      "\(isolation)fileprivate \(keyword) \(registration.factory)(_ services: Waggle::ServiceResolver) "
+      "\(isolation)fileprivate \(keyword) \(registration.factory)(_ services: \(services)) "
       + "\(effects) -> \(result)"
     writer.block(head) { writer in
       switch registration.source {
       case .made: make(to: &writer)
       case .shared(let instance, let name):
-        let get = "services.get(\(label)\(instance.metatype), named: \(name.quoted))"
+        let get =
+          provider.isAsync
+          ? "services.get(waitingFor: \(instance.metatype), named: \(name.quoted))"
+          : "services.getShared(\(instance.metatype), \(name.quoted))"
         writer.line(wrapped(get, needsTry: true) + place)
       }
     }
@@ -103,8 +107,8 @@ struct FactoryEmitter {
     case .getIfProvided(let type):
       "services.contains(\(type.metatype)) ? services.get(\(label)\(type.metatype)) : nil"
     case .getAll(let type): "services.getAll(\(label)\(type.metatype))"
-    case .closure(let type): "{ try services.get(\(type.metatype)) }"
-    case .resolver: "services"
+    case .closure(let type): "{ [services = \(resolver)] in try services.get(\(type.metatype)) }"
+    case .resolver: resolver
     case .registry: "services.registry"
     case .omitted: ""
     }
@@ -112,6 +116,9 @@ struct FactoryEmitter {
 
   /// An asynchronous factory waits for what it needs.
   private var label: String { provider.isAsync ? "waitingFor: " : "" }
+
+  /// What may leave the factory.
+  private var resolver: String { provider.isAsync ? "services" : "services.resolver" }
 }
 
 extension Injection.Source {

@@ -114,17 +114,17 @@ nonisolated enum BaseServices: Waggle::ServiceCatalog {
   static var dependencies: [any Waggle::ServiceCatalog.Type] { [] }
 
   static func register(in registrar: Waggle::ServiceRegistrar) {
-    registrar.add(Swift::String.self, "makeBase", "Base/Base.swift", 3, makeBase)
-    registrar.add(
-      (any WaggleTests::Tracker).self, scope: .singleton, "Base.ConsoleTracker", "Base/Base.swift", 7,
+    registrar.add(Swift::String.self, "makeBase (Base/Base.swift:3)", makeBase)
+    registrar.scope(.singleton).add(
+      (any WaggleTests::Tracker).self, "Base.ConsoleTracker (Base/Base.swift:7)",
       WaggleTests::ConsoleTracker._waggle0)
   }
 }
 
-private func makeBase(_ services: Waggle::ServiceResolver) throws -> String { "base" }
+private func makeBase(_ services: Waggle::ServiceInjector) throws -> String { "base" }
 
 extension WaggleTests::ConsoleTracker {
-  fileprivate static func _waggle0(_ services: Waggle::ServiceResolver) throws -> any WaggleTests::Tracker {
+  fileprivate static func _waggle0(_ services: Waggle::ServiceInjector) throws -> any WaggleTests::Tracker {
     Waggle::ServiceRegistrar.share(WaggleTests::ConsoleTracker() as any WaggleTests::Tracker)
   }
 }
@@ -133,21 +133,21 @@ nonisolated enum LeftServices: Waggle::ServiceCatalog {
   static var dependencies: [any Waggle::ServiceCatalog.Type] { [WaggleTests::BaseServices.self] }
 
   static func register(in registrar: Waggle::ServiceRegistrar) {
-    registrar.add(Swift::String.self, named: "left", "makeLeft", "Left/Left.swift", 1, makeLeft)
+    registrar.named("left").add(Swift::String.self, "makeLeft (Left/Left.swift:1)", makeLeft)
   }
 }
 
-private func makeLeft(_ services: Waggle::ServiceResolver) throws -> String { "left" }
+private func makeLeft(_ services: Waggle::ServiceInjector) throws -> String { "left" }
 
 nonisolated enum RightServices: Waggle::ServiceCatalog {
   static var dependencies: [any Waggle::ServiceCatalog.Type] { [WaggleTests::BaseServices.self] }
 
   static func register(in registrar: Waggle::ServiceRegistrar) {
-    registrar.add(Swift::String.self, named: "right", "makeRight", "Right/Right.swift", 1, makeRight)
+    registrar.named("right").add(Swift::String.self, "makeRight (Right/Right.swift:1)", makeRight)
   }
 }
 
-private func makeRight(_ services: Waggle::ServiceResolver) throws -> String { "right" }
+private func makeRight(_ services: Waggle::ServiceInjector) throws -> String { "right" }
 
 nonisolated enum AppServices: Waggle::ServiceCatalog {
   static var dependencies: [any Waggle::ServiceCatalog.Type] {
@@ -158,49 +158,48 @@ nonisolated enum AppServices: Waggle::ServiceCatalog {
   }
 
   static func register(in registrar: Waggle::ServiceRegistrar) {
-    registrar.add(Swift::String.self, named: "app", "makeApp", "App/App.swift", 1, makeApp)
+    registrar.named("app").add(Swift::String.self, "makeApp (App/App.swift:1)", makeApp)
     registrar.add(
-      (any WaggleTests::Basket).self, "App.PaperBasket", "App/App.swift", 2, WaggleTests::PaperBasket._waggle1)
-    registrar.add(
-      (any WaggleTests::Screen).self, scope: .singleton, "App.MainScreen", "App/App.swift", 3,
+      (any WaggleTests::Basket).self, "App.PaperBasket (App/App.swift:2)", WaggleTests::PaperBasket._waggle1)
+    registrar.scope(.singleton).add(
+      (any WaggleTests::Screen).self, "App.MainScreen (App/App.swift:3)",
       WaggleTests::MainScreen._waggle2)
-    registrar.add(
-      (any WaggleTests::Settings).self, scope: .singleton, "App.SettingsStore", "App/App.swift", 4,
+    registrar.scope(.singleton).add(
+      (any WaggleTests::Settings).self, "App.SettingsStore (App/App.swift:4)",
       WaggleTests::SettingsStore._waggle3)
-    registrar.add((any WaggleTests::Rows).self, "App.TableRows", "App/App.swift", 5, WaggleTests::TableRows._waggle4)
-    registrar.add(
-      (any WaggleTests::ServiceA).self, scope: .singleton, "App.Part", "App/App.swift", 6,
+    registrar.add((any WaggleTests::Rows).self, "App.TableRows (App/App.swift:5)", WaggleTests::TableRows._waggle4)
+    registrar.scope(.singleton).add(
+      (any WaggleTests::ServiceA).self, "App.Part (App/App.swift:6)",
       waiting: WaggleTests::Part._waggle5)
-    registrar.add(Swift::Int.self, "App.Part.count", "App/App.swift", 7, waiting: WaggleTests::Part._waggle6)
-    registrar.add(
-      (any WaggleTests::Settings).self, named: "loaded", scope: .singleton, "App.SettingsStore.load", "App/App.swift",
-      8,
+    registrar.add(Swift::Int.self, "App.Part.count (App/App.swift:7)", waiting: WaggleTests::Part._waggle6)
+    registrar.named("loaded").scope(.singleton).add(
+      (any WaggleTests::Settings).self, "App.SettingsStore.load (App/App.swift:8)",
       waiting: WaggleTests::SettingsStore._waggle7)
-    registrar.add(
-      WaggleTests::Part.self, scope: .singleton, "App.Part", "App/App.swift", 9, WaggleTests::Part._waggle8)
-    registrar.add((any WaggleTests::ServiceB).self, "App.Part", "App/App.swift", 9, WaggleTests::Part._waggle9)
-    registrar.add((any WaggleTests::ServiceC).self, "App.Part", "App/App.swift", 9, WaggleTests::Part._waggle10)
+    registrar.scope(.singleton).add(
+      WaggleTests::Part.self, "App.Part (App/App.swift:9)", WaggleTests::Part._waggle8)
+    registrar.add((any WaggleTests::ServiceB).self, "App.Part (App/App.swift:9)", WaggleTests::Part._waggle9)
+    registrar.add((any WaggleTests::ServiceC).self, "App.Part (App/App.swift:9)", WaggleTests::Part._waggle10)
   }
 }
 
-private func makeApp(_ services: Waggle::ServiceResolver) throws -> String { "app" }
+private func makeApp(_ services: Waggle::ServiceInjector) throws -> String { "app" }
 
 extension WaggleTests::PaperBasket {
-  fileprivate static func _waggle1(_ services: Waggle::ServiceResolver) throws -> any WaggleTests::Basket {
+  fileprivate static func _waggle1(_ services: Waggle::ServiceInjector) throws -> any WaggleTests::Basket {
     let basket = WaggleTests::PaperBasket()
-    basket.items = [try services.get(Swift::String.self), try services.get(Swift::String.self, named: "left")]
+    basket.items = [try services.get(Swift::String.self), try services.getShared(Swift::String.self, "left")]
     return basket
   }
 }
 
 extension WaggleTests::MainScreen {
-  fileprivate static func _waggle2(_ services: Waggle::ServiceResolver) throws -> any WaggleTests::Screen {
+  fileprivate static func _waggle2(_ services: Waggle::ServiceInjector) throws -> any WaggleTests::Screen {
     Waggle::ServiceRegistrar.share(WaggleTests::MainScreen() as any WaggleTests::Screen)
   }
 }
 
 extension WaggleTests::SettingsStore {
-  fileprivate static func _waggle3(_ services: Waggle::ServiceResolver) throws -> any WaggleTests::Settings {
+  fileprivate static func _waggle3(_ services: Waggle::ServiceInjector) throws -> any WaggleTests::Settings {
     Waggle::ServiceRegistrar.share(WaggleTests::SettingsStore() as any WaggleTests::Settings)
   }
 
@@ -213,7 +212,7 @@ extension WaggleTests::SettingsStore {
 }
 
 extension WaggleTests::TableRows {
-  fileprivate static func _waggle4(_ services: Waggle::ServiceResolver) throws -> any WaggleTests::Rows {
+  fileprivate static func _waggle4(_ services: Waggle::ServiceInjector) throws -> any WaggleTests::Rows {
     WaggleTests::TableRows()
   }
 }
@@ -232,15 +231,15 @@ extension WaggleTests::Part {
     Waggle::Made(try await services.getAll(waitingFor: Swift::String.self).count)
   }
 
-  fileprivate static func _waggle8(_ services: Waggle::ServiceResolver) throws -> WaggleTests::Part {
+  fileprivate static func _waggle8(_ services: Waggle::ServiceInjector) throws -> WaggleTests::Part {
     Waggle::ServiceRegistrar.share(WaggleTests::Part())
   }
 
-  fileprivate static func _waggle9(_ services: Waggle::ServiceResolver) throws -> any WaggleTests::ServiceB {
+  fileprivate static func _waggle9(_ services: Waggle::ServiceInjector) throws -> any WaggleTests::ServiceB {
     try services.get(WaggleTests::Part.self)
   }
 
-  fileprivate static func _waggle10(_ services: Waggle::ServiceResolver) throws -> any WaggleTests::ServiceC {
+  fileprivate static func _waggle10(_ services: Waggle::ServiceInjector) throws -> any WaggleTests::ServiceC {
     try services.get(WaggleTests::Part.self)
   }
 }
@@ -249,7 +248,7 @@ nonisolated enum HenServices: Waggle::ServiceCatalog {
   static var dependencies: [any Waggle::ServiceCatalog.Type] { [WaggleTests::EggServices.self] }
 
   static func register(in registrar: Waggle::ServiceRegistrar) {
-    registrar.add(Swift::String.self, "hen", "Hen/Hen.swift", 1) { _ in "hen" }
+    registrar.add(Swift::String.self, "hen (Hen/Hen.swift:1)") { _ in "hen" }
   }
 }
 
@@ -257,6 +256,6 @@ nonisolated enum EggServices: Waggle::ServiceCatalog {
   static var dependencies: [any Waggle::ServiceCatalog.Type] { [WaggleTests::HenServices.self] }
 
   static func register(in registrar: Waggle::ServiceRegistrar) {
-    registrar.add(Swift::String.self, "egg", "Egg/Egg.swift", 1) { _ in "egg" }
+    registrar.add(Swift::String.self, "egg (Egg/Egg.swift:1)") { _ in "egg" }
   }
 }

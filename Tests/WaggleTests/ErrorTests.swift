@@ -137,7 +137,7 @@ struct ErrorTests {
     static var dependencies: [any ServiceCatalog.Type] { [] }
 
     static func register(in registrar: ServiceRegistrar) {
-      registrar.add((any Tracker).self, "Shop.FileTracker", "Shop/Two.swift", 9) { _ in FileTracker() }
+      registrar.add((any Tracker).self, "Shop.FileTracker (Shop/Two.swift:9)") { _ in FileTracker() }
     }
   }
 

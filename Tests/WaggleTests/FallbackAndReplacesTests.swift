@@ -3,11 +3,19 @@ import Waggle
 
 /// Adds one provider as generated code does.
 private struct Provider {
-  let provider: StaticString
+  let place: StaticString
   let value: Int
-  var name: ServiceName?
-  var replaces: String?
-  var fallback = false
+  let name: String?
+  let replaces: String?
+  let fallback: Bool
+
+  init(_ place: StaticString, value: Int, name: String? = nil, replaces: String? = nil, fallback: Bool = false) {
+    self.place = place
+    self.value = value
+    self.name = name
+    self.replaces = replaces
+    self.fallback = fallback
+  }
 }
 
 @Suite("fallback: and replaces:")
@@ -21,10 +29,11 @@ struct FallbackAndReplacesTests {
     static func register(in registrar: ServiceRegistrar) {
       for provider in providers {
         let value = provider.value
-        registrar.add(
-          Int.self, named: provider.name, replaces: provider.replaces, fallback: provider.fallback, provider.provider,
-          "Module/File.swift", 1
-        ) { _ in value }
+        var door = registrar
+        if let name = provider.name { door = door.named(name) }
+        if let replaced = provider.replaces { door = door.replacing(replaced) }
+        if provider.fallback { door = door.asFallback }
+        door.add(Int.self, provider.place) { _ in value }
       }
     }
   }
@@ -35,7 +44,7 @@ struct FallbackAndReplacesTests {
 
   @Test("A fallback serves where nobody else does")
   func fallbackAlone() throws {
-    let registry = registry(Provider(provider: "A.Default", value: 1, fallback: true))
+    let registry = registry(Provider("A.Default (M/F.swift:1)", value: 1, fallback: true))
     #expect(try registry.get(Int.self) == 1)
     #expect(registry.contains(Int.self))
   }
@@ -44,9 +53,9 @@ struct FallbackAndReplacesTests {
   func fallbackStepsBack() throws {
     for providers in [
       registry(
-        Provider(provider: "A.Default", value: 1, fallback: true), Provider(provider: "B.Real", value: 2)),
+        Provider("A.Default (M/F.swift:1)", value: 1, fallback: true), Provider("B.Real (M/F.swift:1)", value: 2)),
       registry(
-        Provider(provider: "B.Real", value: 2), Provider(provider: "A.Default", value: 1, fallback: true)),
+        Provider("B.Real (M/F.swift:1)", value: 2), Provider("A.Default (M/F.swift:1)", value: 1, fallback: true)),
     ] {
       #expect(try providers.get(Int.self) == 2)
       #expect(try providers.getAll(Int.self) == [2])
@@ -55,7 +64,7 @@ struct FallbackAndReplacesTests {
 
   @Test("A registration by hand counts as somebody, and its end brings the fallback back")
   func fallbackAndByHand() throws {
-    let registry = registry(Provider(provider: "A.Default", value: 1, fallback: true))
+    let registry = registry(Provider("A.Default (M/F.swift:1)", value: 1, fallback: true))
     registry.register(Int.self) { 2 }
     #expect(try registry.get(Int.self) == 2)
   }
@@ -63,8 +72,8 @@ struct FallbackAndReplacesTests {
   @Test("A fallback under one name does not step back for a provider under another")
   func fallbackAndNames() throws {
     let registry = registry(
-      Provider(provider: "A.Default", value: 1, fallback: true),
-      Provider(provider: "B.Real", value: 2, name: "x"))
+      Provider("A.Default (M/F.swift:1)", value: 1, fallback: true),
+      Provider("B.Real (M/F.swift:1)", value: 2, name: "x"))
     #expect(try registry.get(Int.self) == 1)
     #expect(try registry.getAll(Int.self) == [1, 2])
   }
@@ -72,7 +81,8 @@ struct FallbackAndReplacesTests {
   @Test("Two fallbacks are ambiguous")
   func twoFallbacks() throws {
     let registry = registry(
-      Provider(provider: "A.One", value: 1, fallback: true), Provider(provider: "A.Two", value: 2, fallback: true))
+      Provider("A.One (M/F.swift:1)", value: 1, fallback: true),
+      Provider("A.Two (M/F.swift:1)", value: 2, fallback: true))
     let error = try #require(throws: ServiceError.self) { try registry.get(Int.self) }
     #expect(error.code == .ambiguous)
     #expect(try registry.getAll(Int.self) == [1, 2])
@@ -83,9 +93,9 @@ struct FallbackAndReplacesTests {
     for name in ["Default", "A.Default"] {
       for providers in [
         registry(
-          Provider(provider: "A.Default", value: 1), Provider(provider: "B.Real", value: 2, replaces: name)),
+          Provider("A.Default (M/F.swift:1)", value: 1), Provider("B.Real (M/F.swift:1)", value: 2, replaces: name)),
         registry(
-          Provider(provider: "B.Real", value: 2, replaces: name), Provider(provider: "A.Default", value: 1)),
+          Provider("B.Real (M/F.swift:1)", value: 2, replaces: name), Provider("A.Default (M/F.swift:1)", value: 1)),
       ] {
         #expect(try providers.get(Int.self) == 2)
         #expect(try providers.getAll(Int.self) == [2])
@@ -96,29 +106,30 @@ struct FallbackAndReplacesTests {
   @Test("A part of a name is another name")
   func replacesNobody() throws {
     let registry = registry(
-      Provider(provider: "A.OurDefault", value: 1), Provider(provider: "B.Real", value: 2, replaces: "Default"))
+      Provider("A.OurDefault (M/F.swift:1)", value: 1), Provider("B.Real (M/F.swift:1)", value: 2, replaces: "Default"))
     #expect(try registry.getAll(Int.self) == [1, 2])
   }
 
   @Test("Who replaces nobody that is there simply provides")
   func replacesAbsent() throws {
-    let registry = registry(Provider(provider: "B.Real", value: 2, replaces: "Default"))
+    let registry = registry(Provider("B.Real (M/F.swift:1)", value: 2, replaces: "Default"))
     #expect(try registry.get(Int.self) == 2)
   }
 
   @Test("A replacement may be replaced")
   func chain() throws {
     let registry = registry(
-      Provider(provider: "A.Default", value: 1),
-      Provider(provider: "B.Better", value: 2, replaces: "A.Default"),
-      Provider(provider: "C.Best", value: 3, replaces: "B.Better"))
+      Provider("A.Default (M/F.swift:1)", value: 1),
+      Provider("B.Better (M/F.swift:1)", value: 2, replaces: "A.Default"),
+      Provider("C.Best (M/F.swift:1)", value: 3, replaces: "B.Better"))
     #expect(try registry.get(Int.self) == 3)
   }
 
   @Test("Two that replace one another are not dropped in silence")
   func circle() throws {
     let registry = registry(
-      Provider(provider: "A.One", value: 1, replaces: "Two"), Provider(provider: "B.Two", value: 2, replaces: "One"))
+      Provider("A.One (M/F.swift:1)", value: 1, replaces: "Two"),
+      Provider("B.Two (M/F.swift:1)", value: 2, replaces: "One"))
     let error = try #require(throws: ServiceError.self) { try registry.get(Int.self) }
     #expect(error.code == .ambiguous)
     #expect(try registry.getAll(Int.self) == [1, 2])

@@ -98,7 +98,7 @@ import Glibc
     try run.folder.write(text, to: "A.swift")
     let result = try run.run(seconds: 120)
     #expect(result.exitCode == 0 && result.errors.isEmpty)
-    #expect(try run.folder.read("out/AppServices.swift").contains(#""App.A", "App/A.swift", 4"#))
+    #expect(try run.folder.read("out/AppServices.swift").contains(#""App.A (App/A.swift:4)""#))
   }
 
   @Test(arguments: [

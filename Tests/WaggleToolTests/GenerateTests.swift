@@ -24,8 +24,8 @@ import Testing
     #expect(result.exitCode == 0 && result.output.isEmpty && result.errors.isEmpty)
     let text = try run.folder.read("out/AppServices.swift")
     #expect(text.contains("enum AppServices"))
-    #expect(text.contains(#""App.Wall", "App/Wall.swift", 4"#))
-    #expect(text.contains(#""App.Local", "App/Wall.swift", 9"#))
+    #expect(text.contains(#""App.Wall (App/Wall.swift:4)""#))
+    #expect(text.contains(#""App.Local (App/Wall.swift:9)""#))
     #expect(!text.contains(run.folder.url.path))
     #expect(try run.folder.names(in: "out") == ["AppServices.swift"])
   }

@@ -2,8 +2,19 @@
 ///
 /// Not for use by hand: its functions fit what `WagglePlugin` writes, and change with it. Use the registry's `register`
 /// instead.
+///
+/// What a registration says of itself is said by steps, `registrar.named("users").scope(.singleton).add(…)`, because a module
+/// may have thousands of registrations, and default arguments cost the compiler more than all else in such a statement.
 public struct ServiceRegistrar: Sendable {
   let registry: ServiceRegistry
+  private var name: ServiceName?
+  private var scope = Scope.transient
+  private var replaced: String?
+  private var isFallback = false
+
+  init(registry: ServiceRegistry) {
+    self.registry = registry
+  }
 
   /// The scopes that an annotation can name.
   public enum Scope: Sendable {
@@ -15,42 +26,30 @@ public struct ServiceRegistrar: Sendable {
 
   /// Adds a provider of a service that may cross between actors.
   public func add<S: Sendable>(
-    _ service: S.Type, named name: ServiceName? = nil, scope: Scope = .transient, replaces: String? = nil,
-    fallback: Bool = false, _ provider: StaticString, _ file: StaticString, _ line: UInt32,
-    _ make: @escaping @isolated(any) (ServiceResolver) throws -> S
+    _ service: S.Type, _ place: StaticString, _ make: @escaping @isolated(any) (ServiceInjector) throws -> S
   ) {
-    let place = ProviderPlace(provider: provider, file: file, line: line)
-    add(Factory<S>(make, mayLeave: true), name, scope, replaces, fallback, place)
+    add(Factory<S>(make, mayLeave: true), .declared(place))
   }
 
   /// Adds a provider of a service that stays on the actor that makes it.
   public func add<S>(
-    _ service: S.Type, named name: ServiceName? = nil, scope: Scope = .transient, replaces: String? = nil,
-    fallback: Bool = false, _ provider: StaticString, _ file: StaticString, _ line: UInt32,
-    _ make: @escaping @isolated(any) (ServiceResolver) throws -> S
+    _ service: S.Type, _ place: StaticString, _ make: @escaping @isolated(any) (ServiceInjector) throws -> S
   ) {
-    let place = ProviderPlace(provider: provider, file: file, line: line)
-    add(Factory<S>(make, mayLeave: false), name, scope, replaces, fallback, place)
+    add(Factory<S>(make, mayLeave: false), .declared(place))
   }
 
   /// Adds a provider that is made asynchronously.
   public func add<S>(
-    _ service: S.Type, named name: ServiceName? = nil, scope: Scope = .transient, replaces: String? = nil,
-    fallback: Bool = false, _ provider: StaticString, _ file: StaticString, _ line: UInt32,
-    waiting make: @escaping (ServiceResolver) async throws -> Made<S>
+    _ service: S.Type, _ place: StaticString, waiting make: @escaping (ServiceResolver) async throws -> Made<S>
   ) {
-    let place = ProviderPlace(provider: provider, file: file, line: line)
-    add(Factory<S>(waiting: make), name, scope, replaces, fallback, place)
+    add(Factory<S>(waiting: make), .declared(place))
   }
 
-  private func add<S>(
-    _ factory: Factory<S>, _ name: ServiceName?, _ scope: Scope, _ replaces: String?, _ fallback: Bool,
-    _ place: ProviderPlace
-  ) {
+  private func add<S>(_ factory: Factory<S>, _ place: ProviderPlace) {
     registry.add(
       Registration(
-        named: name, shared: scope == .singleton, factory: factory, place: place, isFallback: fallback,
-        replaces: replaces))
+        named: name, shared: scope == .singleton, factory: factory, place: place, isFallback: isFallback,
+        replaces: replaced))
   }
 
   /// Proves to the compiler that a shared instance is `Sendable`.
@@ -59,4 +58,32 @@ public struct ServiceRegistrar: Sendable {
   /// Proves to the compiler that a shared instance is made on the main actor, which it then never leaves.
   @MainActor
   public static func share<S>(_ made: S) -> S { made }
+}
+
+extension ServiceRegistrar {
+  /// Registers under a name.
+  public func named(_ name: String) -> ServiceRegistrar {
+    with { $0.name = ServiceName(name) }
+  }
+
+  /// Registers for a scope.
+  public func scope(_ scope: Scope) -> ServiceRegistrar {
+    with { $0.scope = scope }
+  }
+
+  /// Registers in place of a provider of another module.
+  public func replacing(_ provider: String) -> ServiceRegistrar {
+    with { $0.replaced = provider }
+  }
+
+  /// Registers for the case that nobody else provides the service.
+  public var asFallback: ServiceRegistrar {
+    with { $0.isFallback = true }
+  }
+
+  private func with(_ change: (inout ServiceRegistrar) -> Void) -> ServiceRegistrar {
+    var changed = self
+    change(&changed)
+    return changed
+  }
 }

@@ -1,7 +1,7 @@
 extension Registration {
   /// The instance for one synchronous `get`.
   func instance(
-    for resolver: ServiceResolver, _ isolation: isolated (any Actor)?
+    for resolver: ServiceResolver, _ isolation: (any Actor)?
   ) throws(ServiceError) -> S {
     guard let slot else { return try make(for: resolver, isolation) }
     while true {
@@ -24,12 +24,11 @@ extension Registration {
 
   /// Makes the shared instance on this thread; `nil` if another thread was first.
   private func fly(
-    for resolver: ServiceResolver, _ slot: Slot<S>, _ isolation: isolated (any Actor)?
+    for resolver: ServiceResolver, _ slot: Slot<S>, _ isolation: (any Actor)?
   ) throws(ServiceError) -> Instance<S>? {
     let flight = Flight(of: key)
     let waiting = try flight.board()
     defer { flight.leave(waiting) }
-    // `isolation` is captured by name, so that the closure is isolated as this function is.
     let outcome: Result<Instance<S>, ServiceError>? = flight.run {
       guard case .making(let first) = slot.claim({ .making(flight) }), first === flight else { return nil }
       do throws(ServiceError) {
@@ -48,21 +47,21 @@ extension Registration {
 
   /// Runs the factory here, if here is where it belongs.
   private func make(
-    for resolver: ServiceResolver, _ isolation: isolated (any Actor)?
+    for resolver: ServiceResolver, _ isolation: (any Actor)?
   ) throws(ServiceError) -> S {
-    let factory = try check(resolver, isolation)
+    let (factory, actor) = try check(resolver, isolation)
     do {
-      return try factory(resolver.next())
+      return try factory(ServiceInjector(resolver.next(), on: actor))
     } catch {
       throw failure(error)
     }
   }
 
-  /// The factory, if it may run here.
+  /// The factory and its actor, if it may run here.
   @discardableResult
   private func check(
     _ resolver: ServiceResolver, _ isolation: (any Actor)?
-  ) throws(ServiceError) -> Factory<S>.Synchronous {
+  ) throws(ServiceError) -> (Factory<S>.Synchronous, actor: (any Actor)?) {
     guard resolver.depth < ServiceResolver.deepest else { throw ServiceError(.cycle) }
     guard case .synchronous(let factory, let actor, let mayLeave) = factory else {
       throw ServiceError(.asynchronous(place))
@@ -71,10 +70,10 @@ extension Registration {
       if isolation == nil, resolver.depth > 0 { throw refusal(.nonisolatedFactory(mayWait: mayLeave), actor) }
       throw refusal(mayLeave ? .synchronous : .notSendable, actor)
     }
-    return factory.value
+    return (factory.value, actor)
   }
 
-  func hand(_ instance: Instance<S>, to isolation: isolated (any Actor)?) throws(ServiceError) -> S {
+  func hand(_ instance: Instance<S>, to isolation: (any Actor)?) throws(ServiceError) -> S {
     guard let value = instance.hand(to: isolation) else { throw refusal(.notSendable, instance.home) }
     return value
   }

@@ -1,6 +1,6 @@
 extension ServiceResolver {
   func resolve<S>(
-    _ service: S.Type, _ name: ServiceName?, _ isolation: isolated (any Actor)?, _ site: ServiceError.CallSite
+    _ service: S.Type, _ name: ServiceName?, _ isolation: (any Actor)?, _ site: ServiceError.CallSite
   ) throws(ServiceError) -> S {
     let key = ServiceKey(service, name)
     do throws(ServiceError) {
@@ -23,7 +23,7 @@ extension ServiceResolver {
   }
 
   func resolveAll<S>(
-    _ service: S.Type, _ name: ServiceName?, _ isolation: isolated (any Actor)?, _ site: ServiceError.CallSite
+    _ service: S.Type, _ name: ServiceName?, _ isolation: (any Actor)?, _ site: ServiceError.CallSite
   ) throws(ServiceError) -> [S] {
     var instances: [S] = []
     for registration in registry.providers(of: service, name) {

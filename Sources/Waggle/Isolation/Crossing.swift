@@ -19,8 +19,8 @@ struct Crossing<Value>: @unchecked Sendable {
 /// SAFETY: who calls the result first compares the function's `isolation` with the actor that it runs on, so that the hop
 /// that the type asked for would be from the actor to itself. The two function types have one representation; only the
 /// check at the call differs. The standard library's `assumeIsolated` takes the same step.
-func inPlace<S>(_ make: @escaping @isolated(any) (ServiceResolver) throws -> S) -> (ServiceResolver) throws -> S {
-  unsafeBitCast(make, to: ((ServiceResolver) throws -> S).self)
+func inPlace<S, R>(_ make: @escaping @isolated(any) (R) throws -> S) -> (R) throws -> S {
+  unsafeBitCast(make, to: ((R) throws -> S).self)
 }
 
 /// The same for a function without a parameter.

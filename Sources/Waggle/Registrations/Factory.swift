@@ -1,6 +1,6 @@
 /// How one registration makes its service.
 enum Factory<S>: Sendable {
-  typealias Synchronous = (ServiceResolver) throws -> S
+  typealias Synchronous = (ServiceInjector) throws -> S
   typealias Asynchronous = (ServiceResolver) async throws -> Made<S>
 
   /// Must be called where `actor` is, or anywhere when that is `nil`; what it makes may leave the actor or not.
@@ -8,8 +8,13 @@ enum Factory<S>: Sendable {
   /// Finds its own way to its actor.
   case asynchronous(Crossing<Asynchronous>)
 
-  init(_ make: @escaping @isolated(any) (ServiceResolver) throws -> S, mayLeave: Bool) {
+  init(_ make: @escaping @isolated(any) (ServiceInjector) throws -> S, mayLeave: Bool) {
     self = .synchronous(Crossing(inPlace(make)), actor: make.isolation, mayLeave: mayLeave)
+  }
+
+  init(_ make: @escaping @isolated(any) (ServiceResolver) throws -> S, mayLeave: Bool) {
+    let plain = inPlace(make)
+    self = .synchronous(Crossing({ try plain($0.resolver) }), actor: make.isolation, mayLeave: mayLeave)
   }
 
   init(_ make: @escaping @isolated(any) () throws -> S, mayLeave: Bool) {

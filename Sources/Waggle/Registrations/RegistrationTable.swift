@@ -53,12 +53,3 @@ struct RegistrationTable: Sendable {
     return firm.isEmpty ? standing : firm
   }
 }
-
-extension ProviderPlace {
-  /// Whether `name` names this provider, with its module or without.
-  fileprivate func isProvider(_ name: String) -> Bool {
-    guard let provider else { return false }
-    let full = provider.description
-    return full == name || full.hasSuffix("." + name)
-  }
-}

@@ -20,12 +20,10 @@ extension ServiceRegistry {
   }
 
   func add<S>(_ factory: Factory<S>, _ name: ServiceName?, shared: Bool, _ file: StaticString, _ line: UInt32) {
-    add(
-      Registration(named: name, shared: shared, factory: factory, place: .init(provider: nil, file: file, line: line)))
+    add(Registration(named: name, shared: shared, factory: factory, place: .closure(file: file, line: line)))
   }
 
   func override<S>(_ factory: Factory<S>, _ name: ServiceName?, shared: Bool, _ file: StaticString, _ line: UInt32) {
-    override(
-      Registration(named: name, shared: shared, factory: factory, place: .init(provider: nil, file: file, line: line)))
+    override(Registration(named: name, shared: shared, factory: factory, place: .closure(file: file, line: line)))
   }
 }

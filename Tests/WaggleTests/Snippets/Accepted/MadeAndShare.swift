@@ -6,7 +6,7 @@ protocol Bound {}
 @MainActor final class BoundImplementation: Bound { init() {} }
 
 extension SharedImplementation {
-  static func make(_ services: ServiceResolver) throws -> any Shared {
+  static func make(_ services: ServiceInjector) throws -> any Shared {
     ServiceRegistrar.share(SharedImplementation() as any Shared)
   }
 
@@ -16,7 +16,7 @@ extension SharedImplementation {
 }
 
 extension BoundImplementation {
-  static func make(_ services: ServiceResolver) throws -> any Bound {
+  static func make(_ services: ServiceInjector) throws -> any Bound {
     ServiceRegistrar.share(BoundImplementation() as any Bound)
   }
 
@@ -29,9 +29,9 @@ nonisolated enum BoundServices: ServiceCatalog {
   static var dependencies: [any ServiceCatalog.Type] { [] }
 
   static func register(in registrar: ServiceRegistrar) {
-    registrar.add((any Shared).self, scope: .singleton, "S", "M/M.swift", 1, SharedImplementation.make)
-    registrar.add((any Shared).self, scope: .singleton, "S", "M/M.swift", 1, waiting: SharedImplementation.load)
-    registrar.add((any Bound).self, scope: .singleton, "B", "M/M.swift", 2, BoundImplementation.make)
-    registrar.add((any Bound).self, scope: .singleton, "B", "M/M.swift", 2, waiting: BoundImplementation.load)
+    registrar.scope(.singleton).add((any Shared).self, "S (M/M.swift:1)", SharedImplementation.make)
+    registrar.scope(.singleton).add((any Shared).self, "S (M/M.swift:1)", waiting: SharedImplementation.load)
+    registrar.scope(.singleton).add((any Bound).self, "B (M/M.swift:2)", BoundImplementation.make)
+    registrar.scope(.singleton).add((any Bound).self, "B (M/M.swift:2)", waiting: BoundImplementation.load)
   }
 }

@@ -8,7 +8,7 @@ nonisolated enum OwnServices: ServiceCatalog {
   static var dependencies: [any ServiceCatalog.Type] { [] }
 
   static func register(in registrar: ServiceRegistrar) {
-    registrar.add(String.self, named: "de", "hallo", "Own/Own.swift", 1) { _ in "Hallo" }
+    registrar.named("de").add(String.self, "hallo (Own/Own.swift:1)") { _ in "Hallo" }
   }
 }
 

@@ -9,23 +9,23 @@ nonisolated public enum AwaitsAndTriesServices: Waggle::ServiceCatalog {
   }
 
   public static func register(in registrar: Waggle::ServiceRegistrar) {
-    registrar.add((any AwaitsAndTries::Job).self, named: "throws", "AwaitsAndTries.Throwing", "AwaitsAndTries/Initialisers.swift", 8, AwaitsAndTries::Throwing._waggle0)
-    registrar.add((any AwaitsAndTries::Job).self, named: "refuses", "AwaitsAndTries.Refusing", "AwaitsAndTries/Initialisers.swift", 15, AwaitsAndTries::Refusing._waggle1)
-    registrar.add((any AwaitsAndTries::Job).self, named: "async", "AwaitsAndTries.Async", "AwaitsAndTries/Initialisers.swift", 22, waiting: AwaitsAndTries::Async._waggle2)
-    registrar.add((any AwaitsAndTries::Job).self, named: "both", scope: .singleton, "AwaitsAndTries.Both", "AwaitsAndTries/Initialisers.swift", 29, waiting: AwaitsAndTries::Both._waggle3)
-    registrar.add((any AwaitsAndTries::First).self, "AwaitsAndTries.Counter", "AwaitsAndTries/Initialisers.swift", 43, waiting: AwaitsAndTries::Counter._waggle4)
-    registrar.add(AwaitsAndTries::Number.self, "AwaitsAndTries.number", "AwaitsAndTries/Initialisers.swift", 54, waiting: _waggle5)
+    registrar.named("throws").add((any AwaitsAndTries::Job).self, "AwaitsAndTries.Throwing (AwaitsAndTries/Initialisers.swift:8)", AwaitsAndTries::Throwing._waggle0)
+    registrar.named("refuses").add((any AwaitsAndTries::Job).self, "AwaitsAndTries.Refusing (AwaitsAndTries/Initialisers.swift:15)", AwaitsAndTries::Refusing._waggle1)
+    registrar.named("async").add((any AwaitsAndTries::Job).self, "AwaitsAndTries.Async (AwaitsAndTries/Initialisers.swift:22)", waiting: AwaitsAndTries::Async._waggle2)
+    registrar.named("both").scope(.singleton).add((any AwaitsAndTries::Job).self, "AwaitsAndTries.Both (AwaitsAndTries/Initialisers.swift:29)", waiting: AwaitsAndTries::Both._waggle3)
+    registrar.add((any AwaitsAndTries::First).self, "AwaitsAndTries.Counter (AwaitsAndTries/Initialisers.swift:43)", waiting: AwaitsAndTries::Counter._waggle4)
+    registrar.add(AwaitsAndTries::Number.self, "AwaitsAndTries.number (AwaitsAndTries/Initialisers.swift:54)", waiting: _waggle5)
   }
 }
 
 extension AwaitsAndTries::Throwing {
-  fileprivate static func _waggle0(_ services: Waggle::ServiceResolver) throws -> any AwaitsAndTries::Job {
+  fileprivate static func _waggle0(_ services: Waggle::ServiceInjector) throws -> any AwaitsAndTries::Job {
     try AwaitsAndTries::Throwing()  // AwaitsAndTries.Throwing, AwaitsAndTries/Initialisers.swift:8
   }
 }
 
 extension AwaitsAndTries::Refusing {
-  fileprivate static func _waggle1(_ services: Waggle::ServiceResolver) throws -> any AwaitsAndTries::Job {
+  fileprivate static func _waggle1(_ services: Waggle::ServiceInjector) throws -> any AwaitsAndTries::Job {
     try AwaitsAndTries::Refusing()  // AwaitsAndTries.Refusing, AwaitsAndTries/Initialisers.swift:15
   }
 }

@@ -9,20 +9,20 @@ nonisolated public enum ChecksAvailabilityServices: Waggle::ServiceCatalog {
   }
 
   public static func register(in registrar: Waggle::ServiceRegistrar) {
-    if #available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *) { registrar.add((any ChecksAvailability::Screen).self, named: "future", "ChecksAvailability.FutureScreen", "ChecksAvailability/Platforms.swift", 7, ChecksAvailability::FutureScreen._waggle0) }
+    if #available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *) { registrar.named("future").add((any ChecksAvailability::Screen).self, "ChecksAvailability.FutureScreen (ChecksAvailability/Platforms.swift:7)", ChecksAvailability::FutureScreen._waggle0) }
     #if !os(watchOS)
-    if #available(macOS 99.1, *) { registrar.add((any ChecksAvailability::Screen).self, named: "no watch", "ChecksAvailability.WideScreen", "ChecksAvailability/Platforms.swift", 14, ChecksAvailability::WideScreen._waggle1) }
+    if #available(macOS 99.1, *) { registrar.named("no watch").add((any ChecksAvailability::Screen).self, "ChecksAvailability.WideScreen (ChecksAvailability/Platforms.swift:14)", ChecksAvailability::WideScreen._waggle1) }
     #endif
-    if #available(macOS 99, *) { registrar.add((any ChecksAvailability::Screen).self, named: "made tomorrow", "ChecksAvailability.Tomorrow.make", "ChecksAvailability/Platforms.swift", 21, ChecksAvailability::Tomorrow._waggle2) }
+    if #available(macOS 99, *) { registrar.named("made tomorrow").add((any ChecksAvailability::Screen).self, "ChecksAvailability.Tomorrow.make (ChecksAvailability/Platforms.swift:21)", ChecksAvailability::Tomorrow._waggle2) }
     #if !os(iOS)
-    if #available(macOS 99, *), #available(macOS 99.2, *) { registrar.add((any ChecksAvailability::Sized).self, named: "extension", "ChecksAvailability.Tomorrow.Nested", "ChecksAvailability/Platforms.swift", 39, ChecksAvailability::Tomorrow.Nested._waggle3) }
+    if #available(macOS 99, *), #available(macOS 99.2, *) { registrar.named("extension").add((any ChecksAvailability::Sized).self, "ChecksAvailability.Tomorrow.Nested (ChecksAvailability/Platforms.swift:39)", ChecksAvailability::Tomorrow.Nested._waggle3) }
     #endif
   }
 }
 
 @available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *)
 extension ChecksAvailability::FutureScreen {
-  fileprivate static func _waggle0(_ services: Waggle::ServiceResolver) throws -> any ChecksAvailability::Screen {
+  fileprivate static func _waggle0(_ services: Waggle::ServiceInjector) throws -> any ChecksAvailability::Screen {
     ChecksAvailability::FutureScreen()  // ChecksAvailability.FutureScreen, ChecksAvailability/Platforms.swift:7
   }
 }
@@ -30,7 +30,7 @@ extension ChecksAvailability::FutureScreen {
 #if !os(watchOS)
 @available(macOS 99.1, *)
 extension ChecksAvailability::WideScreen {
-  fileprivate static func _waggle1(_ services: Waggle::ServiceResolver) throws -> any ChecksAvailability::Screen {
+  fileprivate static func _waggle1(_ services: Waggle::ServiceInjector) throws -> any ChecksAvailability::Screen {
     ChecksAvailability::WideScreen()  // ChecksAvailability.WideScreen, ChecksAvailability/Platforms.swift:14
   }
 }
@@ -38,7 +38,7 @@ extension ChecksAvailability::WideScreen {
 
 @available(macOS 99, *)
 extension ChecksAvailability::Tomorrow {
-  fileprivate static func _waggle2(_ services: Waggle::ServiceResolver) throws -> any ChecksAvailability::Screen {
+  fileprivate static func _waggle2(_ services: Waggle::ServiceInjector) throws -> any ChecksAvailability::Screen {
     ChecksAvailability::Tomorrow.make()  // ChecksAvailability.Tomorrow.make, ChecksAvailability/Platforms.swift:21
   }
 }
@@ -47,7 +47,7 @@ extension ChecksAvailability::Tomorrow {
 @available(macOS 99, *)
 @available(macOS 99.2, *)
 extension ChecksAvailability::Tomorrow.Nested {
-  fileprivate static func _waggle3(_ services: Waggle::ServiceResolver) throws -> any ChecksAvailability::Sized {
+  fileprivate static func _waggle3(_ services: Waggle::ServiceInjector) throws -> any ChecksAvailability::Sized {
     ChecksAvailability::Tomorrow.Nested()  // ChecksAvailability.Tomorrow.Nested, ChecksAvailability/Platforms.swift:39
   }
 }

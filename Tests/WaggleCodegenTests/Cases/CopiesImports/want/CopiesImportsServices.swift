@@ -25,24 +25,24 @@ nonisolated public enum CopiesImportsServices: Waggle::ServiceCatalog {
   }
 
   public static func register(in registrar: Waggle::ServiceRegistrar) {
-    registrar.add((any CopiesImports::Engine).self, "CopiesImports.Speaker", "CopiesImports/First.swift", 18, CopiesImports::Speaker._waggle0)
-    registrar.add((any TellsProvidersApart::Engine).self, "CopiesImports.Diesel", "CopiesImports/First.swift", 27, CopiesImports::Diesel._waggle1)
-    registrar.add(String.self, "CopiesImports.title", "CopiesImports/First.swift", 32, _waggle2)
+    registrar.add((any CopiesImports::Engine).self, "CopiesImports.Speaker (CopiesImports/First.swift:18)", CopiesImports::Speaker._waggle0)
+    registrar.add((any TellsProvidersApart::Engine).self, "CopiesImports.Diesel (CopiesImports/First.swift:27)", CopiesImports::Diesel._waggle1)
+    registrar.add(String.self, "CopiesImports.title (CopiesImports/First.swift:32)", _waggle2)
   }
 }
 
 extension CopiesImports::Speaker {
-  fileprivate static func _waggle0(_ services: Waggle::ServiceResolver) throws -> any CopiesImports::Engine {
+  fileprivate static func _waggle0(_ services: Waggle::ServiceInjector) throws -> any CopiesImports::Engine {
     try CopiesImports::Speaker(voices: services.getAll((any TellsProvidersApart::Voice).self), part: services.get((any NamesNestedTypesByTheirPath::Outer.Inside).self))  // CopiesImports.Speaker, CopiesImports/First.swift:18
   }
 }
 
 extension CopiesImports::Diesel {
-  fileprivate static func _waggle1(_ services: Waggle::ServiceResolver) throws -> any TellsProvidersApart::Engine {
+  fileprivate static func _waggle1(_ services: Waggle::ServiceInjector) throws -> any TellsProvidersApart::Engine {
     CopiesImports::Diesel()  // CopiesImports.Diesel, CopiesImports/First.swift:27
   }
 }
 
-fileprivate func _waggle2(_ services: Waggle::ServiceResolver) throws -> String {
+fileprivate func _waggle2(_ services: Waggle::ServiceInjector) throws -> String {
   try CopiesImports::title(of: services.get((any StaysOnTheMainActor::View).self))  // CopiesImports.title, CopiesImports/First.swift:32
 }

@@ -10,35 +10,35 @@ nonisolated public enum KeepsConditionsServices: Waggle::ServiceCatalog {
 
   public static func register(in registrar: Waggle::ServiceRegistrar) {
     #if DEBUG
-    registrar.add((any KeepsConditions::Mode).self, "KeepsConditions.DebugMode", "KeepsConditions/Twins.swift", 7, KeepsConditions::DebugMode._waggle0)
+    registrar.add((any KeepsConditions::Mode).self, "KeepsConditions.DebugMode (KeepsConditions/Twins.swift:7)", KeepsConditions::DebugMode._waggle0)
     #endif
     #if !(DEBUG)
-    registrar.add((any KeepsConditions::Mode).self, "KeepsConditions.ReleaseMode", "KeepsConditions/Twins.swift", 12, KeepsConditions::ReleaseMode._waggle1)
+    registrar.add((any KeepsConditions::Mode).self, "KeepsConditions.ReleaseMode (KeepsConditions/Twins.swift:12)", KeepsConditions::ReleaseMode._waggle1)
     #endif
     #if (os(Linux) || os(Windows)) && (NEVER)
-    registrar.add((any KeepsConditions::Mode).self, named: "platform", "KeepsConditions.Never", "KeepsConditions/Twins.swift", 20, KeepsConditions::Never._waggle2)
+    registrar.named("platform").add((any KeepsConditions::Mode).self, "KeepsConditions.Never (KeepsConditions/Twins.swift:20)", KeepsConditions::Never._waggle2)
     #endif
     #if (os(Linux) || os(Windows)) && (!(NEVER)) && (os(Linux))
-    registrar.add((any KeepsConditions::Mode).self, named: "platform", "KeepsConditions.Platform", "KeepsConditions/Twins.swift", 25, KeepsConditions::Platform._waggle3)
+    registrar.named("platform").add((any KeepsConditions::Mode).self, "KeepsConditions.Platform (KeepsConditions/Twins.swift:25)", KeepsConditions::Platform._waggle3)
     #endif
     #if (os(Linux) || os(Windows)) && (!(NEVER)) && (!(os(Linux)))
-    registrar.add((any KeepsConditions::Mode).self, named: "platform", "KeepsConditions.Platform", "KeepsConditions/Twins.swift", 30, KeepsConditions::Platform._waggle4)
+    registrar.named("platform").add((any KeepsConditions::Mode).self, "KeepsConditions.Platform (KeepsConditions/Twins.swift:30)", KeepsConditions::Platform._waggle4)
     #endif
     #if !(os(Linux) || os(Windows))
-    registrar.add((any KeepsConditions::Mode).self, named: "platform", "KeepsConditions.Platform", "KeepsConditions/Twins.swift", 36, KeepsConditions::Platform._waggle5)
+    registrar.named("platform").add((any KeepsConditions::Mode).self, "KeepsConditions.Platform (KeepsConditions/Twins.swift:36)", KeepsConditions::Platform._waggle5)
     #endif
     #if NEVER
-    registrar.add((any KeepsConditions::Mode).self, named: "initialiser", "KeepsConditions.Switched", "KeepsConditions/Twins.swift", 43, KeepsConditions::Switched._waggle6)
+    registrar.named("initialiser").add((any KeepsConditions::Mode).self, "KeepsConditions.Switched (KeepsConditions/Twins.swift:43)", KeepsConditions::Switched._waggle6)
     #endif
     #if !(NEVER)
-    registrar.add((any KeepsConditions::Mode).self, named: "initialiser", "KeepsConditions.Switched", "KeepsConditions/Twins.swift", 43, KeepsConditions::Switched._waggle7)
+    registrar.named("initialiser").add((any KeepsConditions::Mode).self, "KeepsConditions.Switched (KeepsConditions/Twins.swift:43)", KeepsConditions::Switched._waggle7)
     #endif
   }
 }
 
 #if DEBUG
 extension KeepsConditions::DebugMode {
-  fileprivate static func _waggle0(_ services: Waggle::ServiceResolver) throws -> any KeepsConditions::Mode {
+  fileprivate static func _waggle0(_ services: Waggle::ServiceInjector) throws -> any KeepsConditions::Mode {
     KeepsConditions::DebugMode()  // KeepsConditions.DebugMode, KeepsConditions/Twins.swift:7
   }
 }
@@ -46,7 +46,7 @@ extension KeepsConditions::DebugMode {
 
 #if !(DEBUG)
 extension KeepsConditions::ReleaseMode {
-  fileprivate static func _waggle1(_ services: Waggle::ServiceResolver) throws -> any KeepsConditions::Mode {
+  fileprivate static func _waggle1(_ services: Waggle::ServiceInjector) throws -> any KeepsConditions::Mode {
     KeepsConditions::ReleaseMode()  // KeepsConditions.ReleaseMode, KeepsConditions/Twins.swift:12
   }
 }
@@ -54,7 +54,7 @@ extension KeepsConditions::ReleaseMode {
 
 #if (os(Linux) || os(Windows)) && (NEVER)
 extension KeepsConditions::Never {
-  fileprivate static func _waggle2(_ services: Waggle::ServiceResolver) throws -> any KeepsConditions::Mode {
+  fileprivate static func _waggle2(_ services: Waggle::ServiceInjector) throws -> any KeepsConditions::Mode {
     KeepsConditions::Never()  // KeepsConditions.Never, KeepsConditions/Twins.swift:20
   }
 }
@@ -62,7 +62,7 @@ extension KeepsConditions::Never {
 
 #if (os(Linux) || os(Windows)) && (!(NEVER)) && (os(Linux))
 extension KeepsConditions::Platform {
-  fileprivate static func _waggle3(_ services: Waggle::ServiceResolver) throws -> any KeepsConditions::Mode {
+  fileprivate static func _waggle3(_ services: Waggle::ServiceInjector) throws -> any KeepsConditions::Mode {
     KeepsConditions::Platform()  // KeepsConditions.Platform, KeepsConditions/Twins.swift:25
   }
 }
@@ -70,7 +70,7 @@ extension KeepsConditions::Platform {
 
 #if (os(Linux) || os(Windows)) && (!(NEVER)) && (!(os(Linux)))
 extension KeepsConditions::Platform {
-  fileprivate static func _waggle4(_ services: Waggle::ServiceResolver) throws -> any KeepsConditions::Mode {
+  fileprivate static func _waggle4(_ services: Waggle::ServiceInjector) throws -> any KeepsConditions::Mode {
     KeepsConditions::Platform()  // KeepsConditions.Platform, KeepsConditions/Twins.swift:30
   }
 }
@@ -78,7 +78,7 @@ extension KeepsConditions::Platform {
 
 #if !(os(Linux) || os(Windows))
 extension KeepsConditions::Platform {
-  fileprivate static func _waggle5(_ services: Waggle::ServiceResolver) throws -> any KeepsConditions::Mode {
+  fileprivate static func _waggle5(_ services: Waggle::ServiceInjector) throws -> any KeepsConditions::Mode {
     KeepsConditions::Platform()  // KeepsConditions.Platform, KeepsConditions/Twins.swift:36
   }
 }
@@ -86,7 +86,7 @@ extension KeepsConditions::Platform {
 
 #if NEVER
 extension KeepsConditions::Switched {
-  fileprivate static func _waggle6(_ services: Waggle::ServiceResolver) throws -> any KeepsConditions::Mode {
+  fileprivate static func _waggle6(_ services: Waggle::ServiceInjector) throws -> any KeepsConditions::Mode {
     try KeepsConditions::Switched(never: services.get((any KeepsConditions::Mode).self))  // KeepsConditions.Switched, KeepsConditions/Twins.swift:43
   }
 }
@@ -94,7 +94,7 @@ extension KeepsConditions::Switched {
 
 #if !(NEVER)
 extension KeepsConditions::Switched {
-  fileprivate static func _waggle7(_ services: Waggle::ServiceResolver) throws -> any KeepsConditions::Mode {
+  fileprivate static func _waggle7(_ services: Waggle::ServiceInjector) throws -> any KeepsConditions::Mode {
     KeepsConditions::Switched()  // KeepsConditions.Switched, KeepsConditions/Twins.swift:43
   }
 }

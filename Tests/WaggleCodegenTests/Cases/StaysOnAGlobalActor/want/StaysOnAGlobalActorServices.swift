@@ -9,24 +9,24 @@ nonisolated public enum StaysOnAGlobalActorServices: Waggle::ServiceCatalog {
   }
 
   public static func register(in registrar: Waggle::ServiceRegistrar) {
-    registrar.add((any StaysOnAGlobalActor::Table).self, named: "by attribute", "StaysOnAGlobalActor.Users", "StaysOnAGlobalActor/Database.swift", 12, StaysOnAGlobalActor::Users._waggle0)
-    registrar.add((any StaysOnAGlobalActor::Table).self, named: "by initialiser", "StaysOnAGlobalActor.Orders", "StaysOnAGlobalActor/Database.swift", 19, StaysOnAGlobalActor::Orders._waggle1)
-    registrar.add((any StaysOnAGlobalActor::Table).self, named: "by function", scope: .singleton, "StaysOnAGlobalActor.makeTable", "StaysOnAGlobalActor/Database.swift", 28, _waggle2)
+    registrar.named("by attribute").add((any StaysOnAGlobalActor::Table).self, "StaysOnAGlobalActor.Users (StaysOnAGlobalActor/Database.swift:12)", StaysOnAGlobalActor::Users._waggle0)
+    registrar.named("by initialiser").add((any StaysOnAGlobalActor::Table).self, "StaysOnAGlobalActor.Orders (StaysOnAGlobalActor/Database.swift:19)", StaysOnAGlobalActor::Orders._waggle1)
+    registrar.named("by function").scope(.singleton).add((any StaysOnAGlobalActor::Table).self, "StaysOnAGlobalActor.makeTable (StaysOnAGlobalActor/Database.swift:28)", _waggle2)
   }
 }
 
 extension StaysOnAGlobalActor::Users {
-  fileprivate static func _waggle0(_ services: Waggle::ServiceResolver) throws -> any StaysOnAGlobalActor::Table {
+  fileprivate static func _waggle0(_ services: Waggle::ServiceInjector) throws -> any StaysOnAGlobalActor::Table {
     StaysOnAGlobalActor::Users()  // StaysOnAGlobalActor.Users, StaysOnAGlobalActor/Database.swift:12
   }
 }
 
 extension StaysOnAGlobalActor::Orders {
-  @StaysOnAGlobalActor::Database fileprivate static func _waggle1(_ services: Waggle::ServiceResolver) throws -> any StaysOnAGlobalActor::Table {
+  @StaysOnAGlobalActor::Database fileprivate static func _waggle1(_ services: Waggle::ServiceInjector) throws -> any StaysOnAGlobalActor::Table {
     StaysOnAGlobalActor::Orders()  // StaysOnAGlobalActor.Orders, StaysOnAGlobalActor/Database.swift:19
   }
 }
 
-@StaysOnAGlobalActor::Database fileprivate func _waggle2(_ services: Waggle::ServiceResolver) throws -> any StaysOnAGlobalActor::Table {
+@StaysOnAGlobalActor::Database fileprivate func _waggle2(_ services: Waggle::ServiceInjector) throws -> any StaysOnAGlobalActor::Table {
   Waggle::ServiceRegistrar.share(StaysOnAGlobalActor::makeTable() as any StaysOnAGlobalActor::Table)  // StaysOnAGlobalActor.makeTable, StaysOnAGlobalActor/Database.swift:28
 }
