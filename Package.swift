@@ -74,6 +74,7 @@ let golden: [Target] = [
   goldenCase("KeepsConditions"),
   goldenCase("NamesNestedTypesByTheirPath"),
   goldenCase("ServesAModuleNamedLikeItsType"),
+  goldenCase("SharesByScope"),
   goldenCase("SharesOneInstanceAmongServices"),
   goldenCase("SplitsManyRegistrations"),
   goldenCase("StaysOnAGlobalActor"),

@@ -95,8 +95,8 @@ struct FactoryEmitter {
   /// Adds what an instance needs that is shared, and what an asynchronous factory returns.
   private func wrapped(_ expression: String, needsTry: Bool) -> String {
     var text = expression
-    if provider.scope != .transient || provider.isAsync { text += " as \(registration.service)" }
-    if provider.scope != .transient { text = "Waggle::ServiceRegistrar.share(\(text))" }
+    if provider.scope.isShared || provider.isAsync { text += " as \(registration.service)" }
+    if provider.scope.isShared { text = "Waggle::ServiceRegistrar.share(\(text))" }
     if provider.isAsync { text = "Waggle::Made(\(text))" }
     return (needsTry ? "try " : "") + (provider.isAsync ? "await " : "") + text
   }

@@ -9,6 +9,7 @@ internal import InjectsParametersByType
 internal import KeepsConditions
 internal import NamesNestedTypesByTheirPath
 internal import ServesAModuleNamedLikeItsType
+internal import SharesByScope
 internal import SharesOneInstanceAmongServices
 internal import SplitsManyRegistrations
 internal import StaysOnAGlobalActor
@@ -24,7 +25,8 @@ enum GoldenModules {
     CopiesImportsServices.self, DependsOnTheNearestCatalogsServices.self, DeprecatedProvidersWarnNobodyServices.self,
     FindsMovedCommentsServices.self, InjectsParametersByTypeServices.self, KeepsConditionsServices.self,
     NamesNestedTypesByTheirPathServices.self, ServesAModuleNamedLikeItsTypeServices.self,
-    SharesOneInstanceAmongServicesServices.self, SplitsManyRegistrationsServices.self, StaysOnAGlobalActorServices.self,
+    SharesByScopeServices.self, SharesOneInstanceAmongServicesServices.self, SplitsManyRegistrationsServices.self,
+    StaysOnAGlobalActorServices.self,
     StaysOnTheMainActorServices.self, StaysOnTheMainActorByDefaultServices.self, TellsProvidersApartServices.self,
   ]
 

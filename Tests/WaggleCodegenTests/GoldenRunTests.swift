@@ -8,6 +8,7 @@ internal import InjectsParametersByType
 internal import KeepsConditions
 internal import NamesNestedTypesByTheirPath
 internal import ServesAModuleNamedLikeItsType
+internal import SharesByScope
 internal import SharesOneInstanceAmongServices
 internal import SplitsManyRegistrations
 import Testing
@@ -82,6 +83,20 @@ struct GoldenRunTests {
     let late = try await registry.get(waitingFor: (any Late).self)
     let early = try await registry.get(waitingFor: (any Early).self)
     #expect(early as AnyObject === late as AnyObject)
+  }
+
+  @Test("an instance lives as long as its scope")
+  func scopes() throws {
+    let registry = ServiceRegistry(SharesByScopeServices.self)
+    let cache = try registry.get((any Cache).self)
+    #expect(cache as AnyObject === (try registry.get((any Cache).self)) as AnyObject)
+    let scope = registry.makeScope("user")
+    let session = try scope.get((any Session).self)
+    #expect(session as AnyObject === (try scope.get((any Account).self)) as AnyObject)
+    #expect(session as AnyObject !== (try registry.makeScope().get((any Session).self)) as AnyObject)
+    let transaction = try scope.get((any Transaction).self)
+    #expect(transaction.session as AnyObject === session as AnyObject)
+    #expect(throws: ServiceError.self) { try registry.get((any Session).self) }
   }
 
   @Test("names, 'replaces' and 'fallback' say which provider is meant")

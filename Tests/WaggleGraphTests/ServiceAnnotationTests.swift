@@ -99,7 +99,6 @@ import WaggleSyntax
       ("(👉α: 1, 👉β: 2)", [.unknownOption("α"), .unknownOption("β")]),
       ("(scope: 👉twin)", [.unknownScope("twin")]),
       ("(scope: 👉.twin)", [.unknownScope("twin")]),
-      ("(scope: 👉weak)", [.unavailableScope("weak")]),
       ("(fallback: 👉1)", [.wrongValue(option: "fallback", value: "1", wanted: "'true' or 'false'")]),
       ("(replaces: 👉[A])", [.wrongValue(option: "replaces", value: "[A]", wanted: "the name of a provider")]),
       ("(scope: singleton, 👉scope: singleton)", [.repeatedOption("scope")]),

@@ -20,8 +20,24 @@ public struct ServiceRegistrar: Sendable {
   public enum Scope: Sendable {
     /// A new instance each time.
     case transient
+    /// One instance in each resolution.
+    case graph
     /// One instance in each registry.
     case singleton
+    /// One instance in each registry while somebody holds it.
+    case weak
+    /// One instance in each child registry.
+    case scoped
+
+    fileprivate var scope: Waggle.Scope {
+      switch self {
+      case .transient: .transient
+      case .graph: .graph
+      case .singleton: .singleton
+      case .weak: .weak
+      case .scoped: .scoped
+      }
+    }
   }
 
   /// Adds a provider of a service that may cross between actors.
@@ -48,7 +64,7 @@ public struct ServiceRegistrar: Sendable {
   private func add<S>(_ factory: Factory<S>, _ place: ProviderPlace) {
     registry.add(
       Registration(
-        named: name, shared: scope == .singleton, factory: factory, place: place, isFallback: isFallback,
+        named: name, scope: scope.scope, factory: factory, place: place, isFallback: isFallback,
         replaces: replaced))
   }
 

@@ -46,6 +46,17 @@ private struct Message {
       headline = "the provider of \(service) threw: \(underlying)"
       facts = ["provider: \(place.text)"]
       waysOut = ["see to what it threw; the next 'get' tries again"]
+    case .ended(let name):
+      headline = "\(service) was asked for after '\(name)' had ended"
+      waysOut = ["ask before 'end()' is called", "make a new scope with 'makeScope'"]
+    case .outsideOfScope(let place):
+      headline = "\(service) lives in a scope, and was asked for outside of any"
+      facts = ["provider: \(place.text)"]
+      waysOut = ["ask a registry that 'makeScope' made", "let whoever needs it be 'transient' or 'scoped' too"]
+    case .weakValue(let place):
+      headline = "\(service) has the scope 'weak', and its provider is no class"
+      facts = ["provider: \(place.text)"]
+      waysOut = ["make the provider a class or an actor", "give it the scope 'singleton'"]
     }
     if error.path.count > 1 { facts.append("path: " + error.path.map(\.text).joined(separator: " → ")) }
     if let site = error.callSite { facts.append("asked for at: \(site.text)") }

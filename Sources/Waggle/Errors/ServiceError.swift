@@ -68,6 +68,7 @@ extension ServiceError {
       case isolated
       case asynchronous
       case failed
+      case ended
     }
 
     /// Nobody provides the service.
@@ -82,6 +83,9 @@ extension ServiceError {
     public static let asynchronous = Code(word: .asynchronous)
     /// The provider threw an error.
     public static let failed = Code(word: .failed)
+
+    /// The registry, or one above it, has ended.
+    public static let ended = Code(word: .ended)
 
     /// The code's name.
     public var description: String { word.rawValue }
@@ -108,6 +112,9 @@ extension ServiceError {
     case isolated(to: String, Refusal, ProviderPlace)
     case asynchronous(ProviderPlace)
     case failed(any Error, ProviderPlace)
+    case ended(String)
+    case outsideOfScope(ProviderPlace)
+    case weakValue(ProviderPlace)
 
     var code: Code {
       switch self {
@@ -116,7 +123,9 @@ extension ServiceError {
       case .cycle: .cycle
       case .isolated: .isolated
       case .asynchronous: .asynchronous
-      case .failed: .failed
+      case .failed, .weakValue: .failed
+      case .ended: .ended
+      case .outsideOfScope: .missing
       }
     }
   }

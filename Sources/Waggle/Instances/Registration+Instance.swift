@@ -3,7 +3,7 @@ extension Registration {
   func instance(
     for resolver: ServiceResolver, _ isolation: (any Actor)?
   ) throws(ServiceError) -> S {
-    guard let slot else { return try make(for: resolver, isolation) }
+    guard let slot = try slot(for: resolver) else { return try make(for: resolver, isolation) }
     while true {
       switch slot.read() {
       case .made(let instance):
@@ -33,7 +33,7 @@ extension Registration {
       guard case .making(let first) = slot.claim({ .making(flight) }), first === flight else { return nil }
       do throws(ServiceError) {
         let instance = Instance(try make(for: resolver, isolation), home: home)
-        slot.settle(instance)
+        try keep(instance, in: slot, resolver)
         return .success(instance)
       } catch {
         slot.settle(nil)
@@ -71,6 +71,15 @@ extension Registration {
       throw refusal(mayLeave ? .synchronous : .notSendable, actor)
     }
     return (factory.value, actor)
+  }
+
+  /// Puts an instance into its slot, for the registry to release when it ends.
+  func keep(_ instance: Instance<S>, in slot: Slot<S>, _ resolver: ServiceResolver) throws(ServiceError) {
+    if scope == .weak, instance.object == nil { throw ServiceError(.weakValue(place)) }
+    if scope == .singleton || scope == .scoped, !resolver.registry.holdings.add(slot) {
+      throw ServiceError(.ended(resolver.registry.name))
+    }
+    slot.settle(instance)
   }
 
   func hand(_ instance: Instance<S>, to isolation: (any Actor)?) throws(ServiceError) -> S {

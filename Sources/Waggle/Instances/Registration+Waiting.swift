@@ -5,7 +5,7 @@ extension Registration {
   ) async throws(ServiceError) -> S {
     switch factory {
     case .synchronous(_, let actor, let mayLeave):
-      if let slot {
+      if let slot = try slot(for: resolver) {
         while case .making(let flight) = slot.read() {
           let waiting = try flight.board()
           await flight.suspend()
@@ -17,7 +17,7 @@ extension Registration {
       guard mayLeave else { throw refusal(.notSendable, actor) }
       return try await hop(for: resolver, to: actor).get().value
     case .asynchronous(let factory):
-      guard let slot else {
+      guard let slot = try slot(for: resolver) else {
         let made = try await run(factory, for: resolver).get()
         return try hand(made, to: isolation)
       }
@@ -59,8 +59,14 @@ extension Registration {
       let flight = Flight(of: key, isAsynchronous: true)
       let task = Task {
         let outcome = await flight.run(waitingFor: { await run(factory, for: resolver) })
-        slot.settle(try? outcome.get())
-        return try outcome.get()
+        do {
+          let instance = try outcome.get()
+          try keep(instance, in: slot, resolver)
+          return instance
+        } catch {
+          slot.settle(nil)
+          throw error
+        }
       }
       return .awaiting(task, flight)
     }

@@ -4,7 +4,8 @@ extension ServiceResolver {
   ) throws(ServiceError) -> S {
     let key = ServiceKey(service, name)
     do throws(ServiceError) {
-      return try registry.provider(of: service, key).instance(for: self, isolation)
+      let (provider, owner) = try registry.provider(of: service, key)
+      return try provider.instance(for: asking(provider, of: owner), isolation)
     } catch {
       throw passing(error, key, site)
     }
@@ -16,7 +17,8 @@ extension ServiceResolver {
   ) async throws(ServiceError) -> S {
     let key = ServiceKey(service, name)
     do throws(ServiceError) {
-      return try await registry.provider(of: service, key).instance(waitingFor: self, isolation)
+      let (provider, owner) = try registry.provider(of: service, key)
+      return try await provider.instance(waitingFor: asking(provider, of: owner), isolation)
     } catch {
       throw passing(error, key, site)
     }
@@ -26,9 +28,9 @@ extension ServiceResolver {
     _ service: S.Type, _ name: ServiceName?, _ isolation: (any Actor)?, _ site: ServiceError.CallSite
   ) throws(ServiceError) -> [S] {
     var instances: [S] = []
-    for registration in registry.providers(of: service, name) {
+    for (registration, owner) in try providers(of: service, name, site) {
       do throws(ServiceError) {
-        instances.append(try registration.instance(for: self, isolation))
+        instances.append(try registration.instance(for: asking(registration, of: owner), isolation))
       } catch {
         throw passing(error, registration.key, site)
       }
@@ -41,14 +43,29 @@ extension ServiceResolver {
     _ site: ServiceError.CallSite
   ) async throws(ServiceError) -> [S] {
     var instances: [S] = []
-    for registration in registry.providers(of: service, name) {
+    for (registration, owner) in try providers(of: service, name, site) {
       do throws(ServiceError) {
-        instances.append(try await registration.instance(waitingFor: self, isolation))
+        instances.append(try await registration.instance(waitingFor: asking(registration, of: owner), isolation))
       } catch {
         throw passing(error, registration.key, site)
       }
     }
     return instances
+  }
+
+  private func providers<S>(
+    of service: S.Type, _ name: ServiceName?, _ site: ServiceError.CallSite
+  ) throws(ServiceError) -> [(Registration<S>, owner: ServiceRegistry)] {
+    do throws(ServiceError) {
+      return try registry.providers(of: service, name)
+    } catch {
+      throw passing(error, ServiceKey(service, name), site)
+    }
+  }
+
+  /// What a registry shares, it makes itself, whoever asks; all else is made where it was asked for.
+  private func asking(_ registration: any AnyRegistration, of owner: ServiceRegistry) -> ServiceResolver {
+    registration.ownSlot == nil || owner === registry ? self : within(owner)
   }
 
   private func passing(_ error: ServiceError, _ key: ServiceKey, _ site: ServiceError.CallSite) -> ServiceError {

@@ -1,5 +1,13 @@
-/// Where the shared instance of one registration is kept, or is being made.
-final class Slot<S>: Sendable {
+/// A slot, whatever it holds.
+protocol AnySlot: AnyObject, Sendable {
+  /// The instance, if it wants to know its end.
+  var lifetime: (any ServiceLifetime)? { get }
+  /// Lets go of the instance.
+  func release()
+}
+
+/// Where an instance is kept that is shared, or is being made.
+final class Slot<S>: AnySlot {
   enum State: Sendable {
     case empty
     /// A thread is making it; others wait for the flight.
@@ -9,22 +17,65 @@ final class Slot<S>: Sendable {
     case made(Instance<S>)
   }
 
-  private let state = Lock(State.empty)
+  private enum Content: Sendable {
+    case kept(State)
+    /// Somebody outside holds the instance, or nobody any more.
+    case lent(WeakInstance<S>)
+  }
+
+  private let content = Lock(Content.kept(.empty))
+  /// Whether the instance goes as soon as nobody else holds it.
+  let holdsWeakly: Bool
+
+  init(holdsWeakly: Bool) {
+    self.holdsWeakly = holdsWeakly
+  }
 
   func read() -> State {
-    state.withLock { $0 }
+    content.withLock { Self.state(of: $0) }
   }
 
   /// Takes the slot for `claim` if nobody has it; returns what the slot holds now.
   func claim(_ claim: () -> State) -> State {
-    state.withLock { state in
-      if case .empty = state { state = claim() }
-      return state
+    content.withLock { content in
+      let state = Self.state(of: content)
+      guard case .empty = state else { return state }
+      let claimed = claim()
+      content = .kept(claimed)
+      return claimed
     }
   }
 
   /// Ends a claim, with the instance or, after a failure, with nothing.
   func settle(_ instance: Instance<S>?) {
-    state.withLock { $0 = instance.map(State.made) ?? .empty }
+    guard let instance else { return replace(.kept(.empty)) }
+    replace(holdsWeakly ? WeakInstance(instance).map(Content.lent) ?? .kept(.empty) : .kept(.made(instance)))
+  }
+
+  func release() {
+    replace(.kept(.empty))
+  }
+
+  var lifetime: (any ServiceLifetime)? {
+    guard case .made(let instance) = read() else { return nil }
+    return instance.lifetime
+  }
+
+  private func replace(_ new: Content) {
+    // What was there goes when the lock is open again: a `deinit` may ask for services.
+    let old = content.withLock { content in
+      let old = content
+      content = new
+      return old
+    }
+    withExtendedLifetime(old) {}
+  }
+
+  /// A weak instance is `made` as long as it lives, and then the slot is `empty`.
+  private static func state(of content: Content) -> State {
+    switch content {
+    case .kept(let state): state
+    case .lent(let instance): instance.living.map(State.made) ?? .empty
+    }
   }
 }

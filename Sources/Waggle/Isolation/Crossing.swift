@@ -33,3 +33,30 @@ func isOn(_ actor: (any Actor)?, _ current: (any Actor)?) -> Bool {
   guard let actor else { return true }
   return actor === current
 }
+
+/// Refers to an object without keeping it alive, and keeps the form in which it was handed out.
+///
+/// SAFETY: the weak reference is loaded and cleared atomically, and nobody writes to it. The bits are those of a value
+/// that holds the object and nothing else that is counted; they are read only while the object is known to live, and a
+/// read counts it. Where the value may go is for `Instance.hand(to:)` to say.
+final class WeakReference<Value>: @unchecked Sendable {
+  private weak var object: AnyObject?
+  private let bits = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+
+  init(_ value: Value, holding object: AnyObject) {
+    self.object = object
+    withUnsafePointer(to: value) { value in
+      UnsafeMutableRawPointer(bits).copyMemory(from: value, byteCount: MemoryLayout<Value>.size)
+    }
+  }
+
+  deinit {
+    bits.deallocate()
+  }
+
+  /// The value, if its object lives.
+  var value: Value? {
+    guard let object else { return nil }
+    return withExtendedLifetime(object) { bits.pointee }
+  }
+}

@@ -6,6 +6,10 @@ protocol AnyRegistration: AnyObject, Sendable {
   var isFallback: Bool { get }
   /// The provider whose place this one takes.
   var replaces: String? { get }
+  /// How long one instance is shared.
+  var scope: Scope { get }
+  /// Where the registry keeps its instance, if that is for the registry to keep.
+  var ownSlot: (any AnySlot)? { get }
 }
 
 /// One entry of a registry: a service, its name, how to make it and where that was declared.
@@ -14,19 +18,35 @@ final class Registration<S>: AnyRegistration {
   let place: ProviderPlace
   let isFallback: Bool
   let replaces: String?
+  let scope: Scope
   let factory: Factory<S>
-  /// Where the shared instance is kept; `nil` for a transient.
-  let slot: Slot<S>?
+  /// Where the registry keeps its instance: a singleton, or a weak one.
+  private let slot: Slot<S>?
 
   init(
-    named name: ServiceName?, shared: Bool, factory: Factory<S>, place: ProviderPlace, isFallback: Bool = false,
+    named name: ServiceName?, scope: Scope, factory: Factory<S>, place: ProviderPlace, isFallback: Bool = false,
     replaces: String? = nil
   ) {
     key = ServiceKey(S.self, name)
-    slot = shared ? Slot() : nil
+    self.scope = scope
+    slot = scope == .singleton || scope == .weak ? Slot(holdsWeakly: scope == .weak) : nil
     self.factory = factory
     self.place = place
     self.isFallback = isFallback
     self.replaces = replaces
+  }
+
+  var ownSlot: (any AnySlot)? { slot }
+
+  /// Where the instance is kept that `resolver` is to get; `nil` if each gets one of its own.
+  func slot(for resolver: ServiceResolver) throws(ServiceError) -> Slot<S>? {
+    switch scope {
+    case .transient: return nil
+    case .singleton, .weak: return slot
+    case .graph: return resolver.graph?.slot(of: self)
+    case .scoped:
+      guard let slot = resolver.registry.scopedSlot(of: self) else { throw ServiceError(.outsideOfScope(place)) }
+      return slot
+    }
   }
 }

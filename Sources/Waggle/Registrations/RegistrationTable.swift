@@ -2,6 +2,8 @@
 struct RegistrationTable: Sendable {
   private var registrations: [ObjectIdentifier: [any AnyRegistration]] = [:]
   private var catalogs: Set<ObjectIdentifier> = []
+  /// What was overridden or removed here: a parent's providers of it are not seen.
+  private(set) var hidden: Set<ServiceKey> = []
 
   /// Notes that a catalog is in; false if it was already.
   mutating func insert(_ catalog: any ServiceCatalog.Type) -> Bool {
@@ -12,16 +14,22 @@ struct RegistrationTable: Sendable {
     registrations[registration.key.identifier, default: []].append(registration)
   }
 
-  mutating func override(_ registration: any AnyRegistration) {
-    remove(registration.key)
+  /// Replaces all providers of the registration's key, and returns them.
+  mutating func override(_ registration: any AnyRegistration) -> [any AnyRegistration] {
+    let old = remove(registration.key)
     add(registration)
+    return old
   }
 
-  mutating func remove(_ key: ServiceKey) {
+  /// Removes all providers of a key, and returns them.
+  mutating func remove(_ key: ServiceKey) -> [any AnyRegistration] {
+    hidden.insert(key)
+    let old = registrations[key.identifier, default: []].filter { $0.key.name == key.name }
     registrations[key.identifier]?.removeAll { $0.key.name == key.name }
     if registrations[key.identifier]?.isEmpty == true {
       registrations[key.identifier] = nil
     }
+    return old
   }
 
   /// Who provides exactly this service under exactly this name, after `replaces` and `fallback` were honoured.
@@ -30,6 +38,9 @@ struct RegistrationTable: Sendable {
   func providers(of key: ServiceKey) -> [any AnyRegistration] {
     Self.effective(registrations[key.identifier, default: []].filter { $0.key.name == key.name })
   }
+
+  /// Whether a parent's providers of this key are not seen.
+  func hides(_ key: ServiceKey) -> Bool { hidden.contains(key) }
 
   /// Who provides this service under any name, in the order of registration.
   func providers(ofAny type: any Any.Type) -> [any AnyRegistration] {

@@ -1,5 +1,5 @@
 /// What a caller asks for: a service and, perhaps, a name.
-struct ServiceKey: Sendable {
+struct ServiceKey: Hashable, Sendable {
   let type: any Any.Type
   let name: ServiceName?
 
@@ -9,4 +9,11 @@ struct ServiceKey: Sendable {
   }
 
   var identifier: ObjectIdentifier { ObjectIdentifier(type) }
+
+  static func == (a: ServiceKey, b: ServiceKey) -> Bool { a.identifier == b.identifier && a.name == b.name }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(identifier)
+    hasher.combine(name)
+  }
 }

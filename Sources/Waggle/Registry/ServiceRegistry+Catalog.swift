@@ -16,14 +16,14 @@ extension ServiceRegistry {
   ///   - name: The name; `nil` means providers without one.
   /// - Complexity: O(*n*) in the number of providers of this service.
   public func unregister<S>(_ service: S.Type, named name: ServiceName? = nil) {
-    table.withLock { $0.remove(ServiceKey(service, name)) }
+    remove(ServiceKey(service, name))
   }
 
-  func add<S>(_ factory: Factory<S>, _ name: ServiceName?, shared: Bool, _ file: StaticString, _ line: UInt32) {
-    add(Registration(named: name, shared: shared, factory: factory, place: .closure(file: file, line: line)))
+  func add<S>(_ factory: Factory<S>, _ name: ServiceName?, _ scope: Scope, _ file: StaticString, _ line: UInt32) {
+    add(Registration(named: name, scope: scope, factory: factory, place: .closure(file: file, line: line)))
   }
 
-  func override<S>(_ factory: Factory<S>, _ name: ServiceName?, shared: Bool, _ file: StaticString, _ line: UInt32) {
-    override(Registration(named: name, shared: shared, factory: factory, place: .closure(file: file, line: line)))
+  func override<S>(_ factory: Factory<S>, _ name: ServiceName?, _ scope: Scope, _ file: StaticString, _ line: UInt32) {
+    override(Registration(named: name, scope: scope, factory: factory, place: .closure(file: file, line: line)))
   }
 }

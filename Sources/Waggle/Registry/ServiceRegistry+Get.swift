@@ -18,7 +18,7 @@ extension ServiceRegistry {
   ///   - isolation: The actor that the caller runs on; leave it to the compiler.
   ///   - file: The caller's file, for messages.
   ///   - line: The caller's line, for messages.
-  /// - Throws: ``ServiceError``: *missing*, *ambiguous*, *cycle*, *isolated*, *asynchronous* or *failed*.
+  /// - Throws: ``ServiceError``: *missing*, *ambiguous*, *cycle*, *isolated*, *asynchronous*, *failed* or *ended*.
   /// - Complexity: O(1) in the number of registrations, and what the provider's factory costs if it runs.
   public func get<S>(
     _ service: S.Type, named name: ServiceName? = nil, isolation: isolated (any Actor)? = #isolation,
@@ -39,7 +39,7 @@ extension ServiceRegistry {
   ///   - isolation: The actor that the caller runs on; leave it to the compiler.
   ///   - file: The caller's file, for messages.
   ///   - line: The caller's line, for messages.
-  /// - Throws: ``ServiceError``: *missing*, *ambiguous*, *cycle* or *failed*; *isolated* if the service is made on an actor
+  /// - Throws: ``ServiceError``: *missing*, *ambiguous*, *cycle*, *failed* or *ended*; *isolated* if the service is made on an actor
   ///   and is not `Sendable`.
   /// - Complexity: As `get`, and the wait.
   public func get<S>(
@@ -62,7 +62,7 @@ extension ServiceRegistry {
   ///   - file: The caller's file, for messages.
   ///   - line: The caller's line, for messages.
   /// - Returns: No instance is an answer too.
-  /// - Throws: ``ServiceError``: *cycle*, *isolated*, *asynchronous* or *failed*.
+  /// - Throws: ``ServiceError``: *cycle*, *isolated*, *asynchronous*, *failed* or *ended*.
   /// - Complexity: O(*n*²) in the number of providers of this service, and what their factories cost.
   public func getAll<S>(
     _ service: S.Type, named name: ServiceName? = nil, isolation: isolated (any Actor)? = #isolation,
@@ -79,7 +79,7 @@ extension ServiceRegistry {
   ///   - isolation: The actor that the caller runs on; leave it to the compiler.
   ///   - file: The caller's file, for messages.
   ///   - line: The caller's line, for messages.
-  /// - Throws: ``ServiceError``: *cycle*, *isolated* or *failed*.
+  /// - Throws: ``ServiceError``: *cycle*, *isolated*, *failed* or *ended*.
   /// - Complexity: As `getAll`, and the waits, one after the other.
   public func getAll<S>(
     waitingFor service: S.Type, named name: ServiceName? = nil, isolation: isolated (any Actor)? = #isolation,
@@ -96,6 +96,7 @@ extension ServiceRegistry {
   /// - Complexity: O(1) in the number of registrations.
   public func contains<S>(_ service: S.Type, named name: ServiceName? = nil) -> Bool {
     let key = ServiceKey(service, name)
-    return table.withLock { !$0.providers(of: key).isEmpty }
+    let (isHere, isHidden) = table.withLock { (!$0.providers(of: key).isEmpty, $0.hides(key)) }
+    return isHere || !isHidden && parent?.contains(service, named: name) == true
   }
 }

@@ -13,13 +13,31 @@
 /// a factory wait, by means of its own, for a thread or task that asks for the very instance that the factory makes.
 public final class ServiceRegistry: Sendable {
   let table = Lock(RegistrationTable())
+  /// The registry that made this one for a scope.
+  let parent: ServiceRegistry?
+  /// What messages call the scope.
+  let name: String
+  let holdings = Holdings()
+  let scopedSlots = SlotTable()
 
   /// Makes a registry with the registrations of some catalogs, each catalog once and its dependencies before it.
   ///
   /// - Parameter catalogs: Generated catalogs, as a rule the one of the app.
   /// - Complexity: O(*n*) in the number of registrations; no provider is made.
   public init(_ catalogs: any ServiceCatalog.Type...) {
+    parent = nil
+    name = "registry"
     for catalog in catalogs { register(catalog) }
+  }
+
+  init(parent: ServiceRegistry, name: String) {
+    self.parent = parent
+    self.name = name
+  }
+
+  deinit {
+    var slots = holdings.end()
+    while let slot = slots.popLast() { slot.release() }
   }
 
   /// The process's own registry, for apps that want one; it starts empty.
@@ -31,7 +49,7 @@ public final class ServiceRegistry: Sendable {
   package static let taskLocal = TaskLocal<ServiceRegistry?>(wrappedValue: nil)
 
   /// A resolver for a `get` that starts here.
-  var resolver: ServiceResolver { ServiceResolver(self) }
+  var resolver: ServiceResolver { ServiceResolver(self, graph: GraphInstances()) }
 }
 
 extension ServiceRegistry {
@@ -40,27 +58,50 @@ extension ServiceRegistry {
   }
 
   func override(_ registration: any AnyRegistration) {
-    table.withLock { $0.override(registration) }
+    drop(table.withLock { $0.override(registration) })
   }
 
-  /// The one provider that `get` is looking for.
-  func provider<S>(of service: S.Type, _ key: ServiceKey) throws(ServiceError) -> Registration<S> {
-    let providers = table.withLock { $0.providers(of: key) }
-    guard let first = providers.first as? Registration<S> else { throw missing(key) }
-    if providers.count > 1 { throw ServiceError(.ambiguous(providers.map(\.place))) }
-    return first
+  func remove(_ key: ServiceKey) {
+    drop(table.withLock { $0.remove(key) })
   }
 
-  /// Every provider, in the order of registration; only those of `name` if there is one.
-  func providers<S>(of service: S.Type, _ name: ServiceName?) -> [Registration<S>] {
-    let providers = table.withLock { table in
+  /// Lets go of what removed registrations hold, while no lock is held: a `deinit` may ask for services.
+  private func drop(_ registrations: [any AnyRegistration]) {
+    for case let slot? in registrations.map(\.ownSlot) { holdings.remove(slot) }
+  }
+
+  /// The one provider that `get` is looking for, in this registry or the nearest above it that has any.
+  func provider<S>(of service: S.Type, _ key: ServiceKey) throws(ServiceError) -> (
+    Registration<S>, owner: ServiceRegistry
+  ) {
+    var registry = self
+    while true {
+      if registry.holdings.isEnded { throw ServiceError(.ended(registry.name)) }
+      let (providers, isHidden) = registry.table.withLock { ($0.providers(of: key), $0.hides(key)) }
+      if let first = providers.first as? Registration<S> {
+        if providers.count > 1 { throw ServiceError(.ambiguous(providers.map(\.place))) }
+        return (first, registry)
+      }
+      guard let parent = registry.parent, !isHidden else { throw missing(key) }
+      registry = parent
+    }
+  }
+
+  /// Every provider and the registry that has it, in the order of registration, those of parents first; only those of
+  /// `name` if there is one.
+  func providers<S>(
+    of service: S.Type, _ name: ServiceName?
+  ) throws(ServiceError) -> [(Registration<S>, owner: ServiceRegistry)] {
+    if holdings.isEnded { throw ServiceError(.ended(self.name)) }
+    let own = table.withLock { table in
       if let name { table.providers(of: ServiceKey(service, name)) } else { table.providers(ofAny: service) }
     }
-    return providers.compactMap { $0 as? Registration<S> }
+    let above = try parent?.providers(of: service, name) ?? []
+    let seen = above.filter { registration, _ in !table.withLock { $0.hides(registration.key) } }
+    return seen + own.compactMap { ($0 as? Registration<S>).map { ($0, owner: self) } }
   }
 
   private func missing(_ key: ServiceKey) -> ServiceError {
-    let all = table.withLock { $0.all }
     let wanted = TypeText(key.type).short
     let near = all.compactMap { registration -> (ServiceError.NearMiss, order: String)? in
       if registration.key.identifier == key.identifier {
@@ -71,5 +112,11 @@ extension ServiceRegistry {
       return (.otherType(type.full, registration.place), "1 \(type.full)")
     }
     return ServiceError(.missing(near: near.sorted { $0.order < $1.order }.map(\.0)))
+  }
+
+  /// Every registration that this registry sees, for messages.
+  private var all: [any AnyRegistration] {
+    let (own, hides) = table.withLock { table in (table.all, table.hidden) }
+    return own + (parent?.all ?? []).filter { !hides.contains($0.key) }
   }
 }

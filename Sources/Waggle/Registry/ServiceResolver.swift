@@ -13,19 +13,28 @@ public struct ServiceResolver: Sendable {
   public let registry: ServiceRegistry
   /// How many factories are at work above this one.
   let depth: Int
+  /// What this resolution shares.
+  let graph: GraphInstances?
 
   /// Deeper than any real chain of providers; a circle of transients ends here instead of at the end of the stack.
   ///
   /// A step takes up to 3 KB without optimisation, and Darwin's threads have 512 KB, but for the main one.
   static let deepest = 100
 
-  init(_ registry: ServiceRegistry, depth: Int = 0) {
+  init(_ registry: ServiceRegistry, depth: Int = 0, graph: GraphInstances?) {
     self.registry = registry
     self.depth = depth
+    self.graph = graph
   }
 
+  /// The resolver of a factory one step further down.
   func next() -> ServiceResolver {
-    ServiceResolver(registry, depth: depth + 1)
+    ServiceResolver(registry, depth: depth + 1, graph: graph)
+  }
+
+  /// The resolver that makes what `owner` shares: nothing of a child registry may get into a parent's instance.
+  func within(_ owner: ServiceRegistry) -> ServiceResolver {
+    ServiceResolver(owner, depth: depth, graph: graph)
   }
 }
 

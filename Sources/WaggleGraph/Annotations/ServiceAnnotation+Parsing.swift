@@ -67,7 +67,6 @@ extension ServiceAnnotation {
       // `.singleton` is what it would be in code.
       let word = value.hasPrefix(".") ? String(value.dropFirst()) : value
       guard let scope = Scope(rawValue: word) else { return report(.unknownScope(word), valuePosition) }
-      guard Scope.available.contains(scope) else { return report(.unavailableScope(word), valuePosition) }
       self.scope = scope
     case "named":
       guard let text = value.unquoted, !text.isEmpty else {

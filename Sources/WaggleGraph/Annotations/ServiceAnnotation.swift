@@ -4,8 +4,13 @@ import WaggleSyntax
 package enum Scope: String, CaseIterable, Sendable {
   case transient, singleton, weak, graph, scoped
 
-  /// The scopes that the registry has so far.
-  static let available: [Scope] = [.transient, .singleton]
+  /// Whether callers share the instance beyond one resolution, so that it must be safe to share.
+  package var isShared: Bool {
+    switch self {
+    case .transient, .graph: false
+    case .singleton, .weak, .scoped: true
+    }
+  }
 }
 
 /// What stands in a `@service` annotation.
@@ -27,7 +32,6 @@ struct ServiceAnnotation: Sendable {
       case unknownOption(String)
       case repeatedOption(String)
       case unknownScope(String)
-      case unavailableScope(String)
       case missingValue(String)
       case wrongValue(option: String, value: String, wanted: String)
       case noType(String)

@@ -10,9 +10,7 @@ enum UnknownOptionCheck: CandidateCheck {
       "unknown option '\(option)'" + suggestion(option, ServiceAnnotation.options)
     case .repeatedOption(let option): "option '\(option)' is given twice"
     case .unknownScope(let scope):
-      "unknown scope '\(scope)'" + suggestion(scope, Scope.available.map(\.rawValue))
-    case .unavailableScope(let scope):
-      "scope '\(scope)' is not supported yet; use \(list(Scope.available.map(\.rawValue)))"
+      "unknown scope '\(scope)'" + suggestion(scope, Scope.allCases.map(\.rawValue))
     case .missingValue(let option): "option '\(option)' needs a value"
     case .wrongValue(let option, let value, let wanted): "option '\(option)' wants \(wanted), not '\(value)'"
     case .noType(""): "a service is missing before ','"

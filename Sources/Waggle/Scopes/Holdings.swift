@@ -1,0 +1,36 @@
+/// The slots in which a registry keeps instances, in the order in which those were made.
+final class Holdings: Sendable {
+  private struct State: Sendable {
+    var slots: [any AnySlot] = []
+    var isEnded = false
+  }
+
+  private let state = Lock(State())
+
+  /// Whether the registry has ended.
+  var isEnded: Bool { state.withLock { $0.isEnded } }
+
+  /// Notes a slot that is about to hold an instance; false if the registry has ended.
+  func add(_ slot: any AnySlot) -> Bool {
+    state.withLock { state in
+      if !state.isEnded { state.slots.append(slot) }
+      return !state.isEnded
+    }
+  }
+
+  /// Forgets a slot whose registration is gone.
+  func remove(_ slot: any AnySlot) {
+    state.withLock { state in
+      if let index = state.slots.lastIndex(where: { $0 === slot }) { state.slots.remove(at: index) }
+    }
+  }
+
+  /// Ends, and takes the slots; the last that was filled comes last.
+  func end() -> [any AnySlot] {
+    state.withLock { state in
+      state.isEnded = true
+      defer { state.slots = [] }
+      return state.slots
+    }
+  }
+}
