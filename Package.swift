@@ -73,6 +73,7 @@ let golden: [Target] = [
   goldenCase("InjectsParametersByType", settings: [.swiftLanguageMode(.v5)]),
   goldenCase("KeepsConditions"),
   goldenCase("NamesNestedTypesByTheirPath"),
+  goldenCase("PassesLazyServices"),
   goldenCase("ServesAModuleNamedLikeItsType"),
   goldenCase("SharesByScope"),
   goldenCase("SharesOneInstanceAmongServices"),

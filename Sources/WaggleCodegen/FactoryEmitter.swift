@@ -107,6 +107,7 @@ struct FactoryEmitter {
     case .getIfProvided(let type):
       "services.contains(\(type.metatype)) ? services.get(\(label)\(type.metatype)) : nil"
     case .getAll(let type): "services.getAll(\(label)\(type.metatype))"
+    case .lazy(let type): "Waggle::LazyService(\(type.metatype), from: \(resolver))"
     case .closure(let type): "{ [services = \(resolver)] in try services.get(\(type.metatype)) }"
     case .resolver: resolver
     case .registry: "services.registry"
@@ -125,7 +126,7 @@ extension Injection.Source {
   fileprivate var `throws`: Bool {
     switch self {
     case .get, .getIfProvided, .getAll: true
-    case .closure, .resolver, .registry, .omitted: false
+    case .lazy, .closure, .resolver, .registry, .omitted: false
     }
   }
 }

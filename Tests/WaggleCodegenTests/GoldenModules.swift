@@ -8,6 +8,7 @@ internal import FindsMovedComments
 internal import InjectsParametersByType
 internal import KeepsConditions
 internal import NamesNestedTypesByTheirPath
+internal import PassesLazyServices
 internal import ServesAModuleNamedLikeItsType
 internal import SharesByScope
 internal import SharesOneInstanceAmongServices
@@ -24,7 +25,8 @@ enum GoldenModules {
     AwaitsAndTriesServices.self, CallsFunctionsAndReadsValuesServices.self, ChecksAvailabilityServices.self,
     CopiesImportsServices.self, DependsOnTheNearestCatalogsServices.self, DeprecatedProvidersWarnNobodyServices.self,
     FindsMovedCommentsServices.self, InjectsParametersByTypeServices.self, KeepsConditionsServices.self,
-    NamesNestedTypesByTheirPathServices.self, ServesAModuleNamedLikeItsTypeServices.self,
+    NamesNestedTypesByTheirPathServices.self, PassesLazyServicesServices.self,
+    ServesAModuleNamedLikeItsTypeServices.self,
     SharesByScopeServices.self, SharesOneInstanceAmongServicesServices.self, SplitsManyRegistrationsServices.self,
     StaysOnAGlobalActorServices.self,
     StaysOnTheMainActorServices.self, StaysOnTheMainActorByDefaultServices.self, TellsProvidersApartServices.self,

@@ -7,6 +7,7 @@ internal import FindsMovedComments
 internal import InjectsParametersByType
 internal import KeepsConditions
 internal import NamesNestedTypesByTheirPath
+internal import PassesLazyServices
 internal import ServesAModuleNamedLikeItsType
 internal import SharesByScope
 internal import SharesOneInstanceAmongServices
@@ -97,6 +98,17 @@ struct GoldenRunTests {
     let transaction = try scope.get((any Transaction).self)
     #expect(transaction.session as AnyObject === session as AnyObject)
     #expect(throws: ServiceError.self) { try registry.get((any Session).self) }
+  }
+
+  @Test("a lazy handle ends a circle of singletons, and there is one of each")
+  func lazy() async throws {
+    let registry = ServiceRegistry(PassesLazyServicesServices.self)
+    let egg = try registry.get((any Egg).self)
+    let hen = try registry.get((any Chicken).self)
+    #expect(egg.child === hen)
+    #expect(try hen.parent() === egg)
+    let farm = try await registry.get(waitingFor: (any Farm).self)
+    #expect(try await farm.chicken() === hen)
   }
 
   @Test("names, 'replaces' and 'fallback' say which provider is meant")

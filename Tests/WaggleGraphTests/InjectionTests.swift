@@ -28,6 +28,7 @@ import WaggleSyntax
       case .get(let type): "get \(type)"
       case .getIfProvided(let type): "getIfProvided \(type)"
       case .getAll(let type): "getAll \(type)"
+      case .lazy(let type): "lazy \(type)"
       case .closure(let type): "closure \(type)"
       case .resolver: "resolver"
       case .registry: "registry"
@@ -82,6 +83,8 @@ import WaggleSyntax
   }
 
   @Test(arguments: [
+    ("a: LazyService<any Clock>", "lazy any API::Clock"),
+    ("a: Waggle.LazyService<Clock>", "lazy any API::Clock"),
     ("a: @escaping () throws -> any Clock", "closure any API::Clock"),
     ("a: @escaping () throws(ServiceError) -> any Clock", "closure any API::Clock"),
     ("a: () throws -> Clock", "closure any API::Clock"),

@@ -4,45 +4,14 @@ extension Registration {
     for resolver: ServiceResolver, _ isolation: (any Actor)?
   ) throws(ServiceError) -> S {
     guard let slot = try slot(for: resolver) else { return try make(for: resolver, isolation) }
-    while true {
-      switch slot.read() {
-      case .made(let instance):
-        return try hand(instance, to: isolation)
-      case .making(let flight):
-        let waiting = try flight.board()
-        flight.wait()
-        flight.leave(waiting)
-      case .awaiting:
-        throw ServiceError(.asynchronous(place))
-      case .empty:
-        // Before the flight, or those who may make the instance would find the slot taken by one who may not.
-        try check(resolver, isolation)
-        if let instance = try fly(for: resolver, slot, isolation) { return try hand(instance, to: isolation) }
-      }
+    let instance = try slot.instance(of: key) { () throws(ServiceError) in
+      try check(resolver, isolation)
+    } make: { () throws(ServiceError) in
+      let instance = Instance(try make(for: resolver, isolation), home: home)
+      try keep(instance, in: slot, resolver)
+      return instance
     }
-  }
-
-  /// Makes the shared instance on this thread; `nil` if another thread was first.
-  private func fly(
-    for resolver: ServiceResolver, _ slot: Slot<S>, _ isolation: (any Actor)?
-  ) throws(ServiceError) -> Instance<S>? {
-    let flight = Flight(of: key)
-    let waiting = try flight.board()
-    defer { flight.leave(waiting) }
-    let outcome: Result<Instance<S>, ServiceError>? = flight.run {
-      guard case .making(let first) = slot.claim({ .making(flight) }), first === flight else { return nil }
-      do throws(ServiceError) {
-        let instance = Instance(try make(for: resolver, isolation), home: home)
-        try keep(instance, in: slot, resolver)
-        return .success(instance)
-      } catch {
-        slot.settle(nil)
-        return .failure(error)
-      }
-    }
-    guard let outcome else { return nil }
-    flight.land()
-    return try outcome.get()
+    return try hand(instance, to: isolation)
   }
 
   /// Runs the factory here, if here is where it belongs.

@@ -10,6 +10,8 @@ protocol AnyRegistration: AnyObject, Sendable {
   var scope: Scope { get }
   /// Where the registry keeps its instance, if that is for the registry to keep.
   var ownSlot: (any AnySlot)? { get }
+  /// The same without its instance.
+  func copy() -> any AnyRegistration
 }
 
 /// One entry of a registry: a service, its name, how to make it and where that was declared.
@@ -37,6 +39,11 @@ final class Registration<S>: AnyRegistration {
   }
 
   var ownSlot: (any AnySlot)? { slot }
+
+  func copy() -> any AnyRegistration {
+    Registration(
+      named: key.name, scope: scope, factory: factory, place: place, isFallback: isFallback, replaces: replaces)
+  }
 
   /// Where the instance is kept that `resolver` is to get; `nil` if each gets one of its own.
   func slot(for resolver: ServiceResolver) throws(ServiceError) -> Slot<S>? {

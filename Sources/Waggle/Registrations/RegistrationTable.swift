@@ -5,6 +5,13 @@ struct RegistrationTable: Sendable {
   /// What was overridden or removed here: a parent's providers of it are not seen.
   private(set) var hidden: Set<ServiceKey> = []
 
+  /// The same registrations without their instances.
+  func copy() -> RegistrationTable {
+    var copy = self
+    copy.registrations = registrations.mapValues { $0.map { $0.copy() } }
+    return copy
+  }
+
   /// Notes that a catalog is in; false if it was already.
   mutating func insert(_ catalog: any ServiceCatalog.Type) -> Bool {
     catalogs.insert(ObjectIdentifier(catalog)).inserted

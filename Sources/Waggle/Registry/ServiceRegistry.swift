@@ -12,7 +12,7 @@
 /// must ask the ``ServiceResolver`` of their factory, not the registry itself, or they run out of stack. And nobody can see
 /// a factory wait, by means of its own, for a thread or task that asks for the very instance that the factory makes.
 public final class ServiceRegistry: Sendable {
-  let table = Lock(RegistrationTable())
+  let table: Lock<RegistrationTable>
   /// The registry that made this one for a scope.
   let parent: ServiceRegistry?
   /// What messages call the scope.
@@ -27,10 +27,29 @@ public final class ServiceRegistry: Sendable {
   public init(_ catalogs: any ServiceCatalog.Type...) {
     parent = nil
     name = "registry"
+    table = Lock(RegistrationTable())
     for catalog in catalogs { register(catalog) }
   }
 
+  /// Makes a copy for tests: it has the other's registrations, and none of its instances.
+  ///
+  /// ```swift
+  /// let registry = ServiceRegistry(overriding: .shared)
+  /// registry.override((any Clock).self) { FixedClock() }
+  /// ```
+  ///
+  /// What is registered in one of the two later is not seen in the other. A copy of a scope is in a copy of its parent.
+  ///
+  /// - Parameter base: The registry to copy.
+  /// - Complexity: O(*n*) in the number of registrations.
+  public init(overriding base: ServiceRegistry) {
+    parent = base.parent.map(ServiceRegistry.init(overriding:))
+    name = base.name
+    table = Lock(base.table.withLock { $0.copy() })
+  }
+
   init(parent: ServiceRegistry, name: String) {
+    table = Lock(RegistrationTable())
     self.parent = parent
     self.name = name
   }

@@ -15,6 +15,8 @@ package struct Injection: Sendable {
     case getIfProvided(TypeSyntax)
     /// All providers of the service.
     case getAll(TypeSyntax)
+    /// A handle that gets the service when it is first used.
+    case lazy(TypeSyntax)
     /// A closure that gets the service anew each time.
     case closure(TypeSyntax)
     case resolver
@@ -26,7 +28,7 @@ package struct Injection: Sendable {
   /// The service that decides whether a default is kept.
   package var service: TypeSyntax? {
     switch source {
-    case .get(let type), .getIfProvided(let type), .getAll(let type), .closure(let type): type
+    case .get(let type), .getIfProvided(let type), .getAll(let type), .lazy(let type), .closure(let type): type
     case .resolver, .registry, .omitted: nil
     }
   }
@@ -83,6 +85,9 @@ extension Injection {
       if match == nil || match?.type.module == "Waggle" {
         if name == "ServiceResolver" { return .resolver }
         if name == "ServiceRegistry" { return .registry }
+        if name == "LazyService", let inner = components.last?.arguments.first {
+          return .lazy(symbols.service(inner, in: context))
+        }
       }
       return .get(symbols.service(type, in: context))
     case .optional(let inner): return .getIfProvided(symbols.service(inner, in: context))

@@ -1,0 +1,100 @@
+/// A service that is made when it is first used, and then kept.
+///
+/// ```swift
+/// // @service
+/// final class Cashier: Checkout {
+///   let basket: LazyService<any Basket>
+///
+///   init(basket: LazyService<any Basket>) {
+///     self.basket = basket
+///   }
+///
+///   func pay() throws {
+///     try basket().empty()
+///   }
+/// }
+/// ```
+///
+/// It ends circles: two services may need each other if one of them asks when it is used, not when it is made. A transient is
+/// kept by its handle too; a parameter of the type `() throws -> any Basket` gets a new one each time.
+///
+/// The handle crosses between actors if its service does.
+public struct LazyService<S> {
+  private let storage: Storage
+
+  private final class Storage: Sendable {
+    let resolver: ServiceResolver
+    let name: ServiceName?
+    let slot = Slot<S>(holdsWeakly: false)
+
+    init(_ resolver: ServiceResolver, _ name: ServiceName?) {
+      self.resolver = resolver
+      self.name = name
+    }
+  }
+
+  /// Creates a handle that asks a registry.
+  ///
+  /// - Parameters:
+  ///   - service: The protocol, or whatever type is registered.
+  ///   - name: The name under which the provider is registered.
+  ///   - registry: Whom to ask; it is kept as long as the handle.
+  public init(_ service: S.Type = S.self, named name: ServiceName? = nil, from registry: ServiceRegistry) {
+    storage = Storage(registry.resolver, name)
+  }
+
+  /// Creates a handle in a factory.
+  ///
+  /// - Parameters:
+  ///   - service: The protocol, or whatever type is registered.
+  ///   - name: The name under which the provider is registered.
+  ///   - services: What the factory got.
+  public init(_ service: S.Type = S.self, named name: ServiceName? = nil, from services: ServiceResolver) {
+    storage = Storage(services, name)
+  }
+
+  /// Gets the instance, which is made by the first call.
+  ///
+  /// - Parameters:
+  ///   - isolation: The actor that the caller runs on; leave it to the compiler.
+  ///   - file: The caller's file, for messages.
+  ///   - line: The caller's line, for messages.
+  /// - Throws: ``ServiceError``, as `get` does; the next call tries again.
+  /// - Complexity: O(1) after the first call.
+  public func callAsFunction(
+    isolation: isolated (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt32 = #line
+  ) throws(ServiceError) -> S {
+    try get(isolation, home: isolation, .init(file: file, line: line))
+  }
+
+  private func get(
+    _ isolation: (any Actor)?, home: (any Actor)?, _ site: ServiceError.CallSite
+  ) throws(ServiceError) -> S {
+    let (resolver, name, slot) = (storage.resolver, storage.name, storage.slot)
+    let key = ServiceKey(S.self, name)
+    let instance = try slot.instance(of: key, prepare: {}) { () throws(ServiceError) in
+      do throws(ServiceError) {
+        // A resolution of its own: the one that the handle comes from is over, or will be.
+        let anew = ServiceResolver(resolver.registry, depth: resolver.depth, graph: GraphInstances())
+        let instance = Instance(try anew.resolve(S.self, name, isolation, site), home: home)
+        slot.settle(instance)
+        return instance
+      } catch {
+        throw error.code == .cycle ? error.cutToCircle() : error
+      }
+    }
+    // In mode 6 the compiler sees to it that the handle of such a service stays on its actor.
+    return try resolver.registry.provider(of: S.self, key).0.hand(instance, to: isolation)
+  }
+}
+
+extension LazyService where S: Sendable {
+  /// Gets the instance, which is made by the first call; it may be used by any actor, whichever made it.
+  public func callAsFunction(
+    isolation: isolated (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt32 = #line
+  ) throws(ServiceError) -> S {
+    try get(isolation, home: nil, .init(file: file, line: line))
+  }
+}
+
+extension LazyService: Sendable where S: Sendable {}

@@ -1,0 +1,101 @@
+import Testing
+import Waggle
+
+@Suite("LazyService", .timeLimit(.minutes(1)))
+struct LazyServiceTests {
+  let registry = ServiceRegistry()
+
+  @Test("The first call makes the instance, and the handle keeps it, a transient too")
+  func keeps() throws {
+    let made = Counter()
+    registry.register((any Tracker).self) {
+      made.increment()
+      return ConsoleTracker()
+    }
+    let lazy = LazyService((any Tracker).self, from: registry)
+    #expect(made.value == 0)
+    let first = try lazy()
+    #expect(try lazy() === first)
+    #expect(made.value == 1)
+    #expect(try LazyService((any Tracker).self, from: registry)() !== first)
+  }
+
+  @Test("It asks by name, and as its type says")
+  func named() throws {
+    registry.register(String.self, named: "de") { "Hallo" }
+    let lazy: LazyService<String> = LazyService(named: "de", from: registry)
+    #expect(try lazy() == "Hallo")
+  }
+
+  @Test("After an error the next call tries again; the error names the place of the call")
+  func again() throws {
+    let lazy = LazyService((any Tracker).self, from: registry)
+    let error = try #require(throws: ServiceError.self) { try lazy(file: "App/Main.swift", line: 3) }
+    #expect(error.code == .missing)
+    #expect(error.callSite == "App/Main.swift:3")
+    registry.register((any Tracker).self) { ConsoleTracker() }
+    _ = try lazy()
+  }
+
+  @Test("A circle with a handle in it makes one of each")
+  func circle() throws {
+    registry.register((any ServiceA).self, scope: .singleton) { services in
+      LazyPart(LazyService((any ServiceB).self, from: services))
+    }
+    registry.register((any ServiceB).self, scope: .singleton) { Part(try $0.get((any ServiceA).self)) }
+    let a = try #require(try registry.get((any ServiceA).self) as? LazyPart)
+    let b = try #require(try a.next() as? Part)
+    #expect(b.needs[0] as AnyObject === a)
+    #expect(try registry.get((any ServiceB).self) === b)
+  }
+
+  @Test("A handle that is called while its owner is made is a circle all the same, of singletons and of transients")
+  func calledTooEarly() throws {
+    for isShared in [true, false] {
+      let registry = ServiceRegistry()
+      let make: @Sendable (ServiceResolver) throws -> any ServiceA = { services in
+        let lazy = LazyService((any ServiceB).self, from: services)
+        return Part(try lazy())
+      }
+      if isShared {
+        registry.register((any ServiceA).self, scope: .singleton, make)
+      } else {
+        registry.register((any ServiceA).self, make)
+      }
+      registry.register((any ServiceB).self) { Part(try $0.get((any ServiceA).self)) }
+      let error = try #require(throws: ServiceError.self) { try registry.get((any ServiceA).self) }
+      #expect(error.code == .cycle)
+      #expect(error.path.prefix(3) == ["WaggleTests.ServiceA", "WaggleTests.ServiceB", "WaggleTests.ServiceA"])
+    }
+  }
+
+  @Test("Threads that call one handle together get one instance")
+  func storm() throws {
+    let made = Counter()
+    registry.register((any Tracker).self) {
+      made.increment()
+      return ConsoleTracker()
+    }
+    for round in 1...20 {
+      let lazy = LazyService((any Tracker).self, from: registry)
+      let instances = onThreads(16) { _ in (try? lazy()).map(ObjectIdentifier.init) }
+      #expect(Set(instances).count == 1 && instances.first != nil)
+      #expect(made.value == round)
+    }
+  }
+
+  @Test("A main-actor service may be had lazily on the main actor")
+  @MainActor func mainActor() throws {
+    registry.register((any Settings).self, scope: .singleton, on: MainActor.self) { SettingsStore() }
+    let lazy = LazyService((any Settings).self, from: registry)
+    #expect(try lazy() === registry.get((any Settings).self))
+  }
+}
+
+private final class LazyPart: ServiceA {
+  let next: LazyService<any ServiceB>
+
+  init(_ next: LazyService<any ServiceB>) {
+    self.next = next
+  }
+}
