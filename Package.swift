@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "Waggle", targets: ["Waggle"]),
     .library(name: "WaggleDynamic", type: .dynamic, targets: ["Waggle"]),
+    .library(name: "WaggleTesting", targets: ["WaggleTesting"]),
     .plugin(name: "WagglePlugin", targets: ["WagglePlugin"]),
     .executable(name: "waggle-tool", targets: ["waggle-tool"]),
     .executable(name: "demo", targets: ["demo"]),
@@ -21,6 +22,7 @@ let package = Package(
   targets: [
     // What users link.
     .target(name: "Waggle", swiftSettings: strict),
+    .target(name: "WaggleTesting", dependencies: ["Waggle"], swiftSettings: strict),
 
     // What runs while users build. The two columns share nothing but generated text.
     .target(name: "WaggleSyntax", swiftSettings: strict),
@@ -93,6 +95,7 @@ func goldenCase(_ name: String, dependencies: [Target.Dependency] = [], settings
 
 package.targets += [
   // Snippets are compiled by a test, one by one: half of them must not.
+  .testTarget(name: "WaggleTestingTests", dependencies: ["WaggleTesting", "Waggle"], swiftSettings: strict),
   .testTarget(name: "WaggleTests", dependencies: ["Waggle"], exclude: ["Snippets"], swiftSettings: strict),
   // The oracle is a program of its own, built by a test against the toolchain's libraries; the snippets are its input.
   .testTarget(

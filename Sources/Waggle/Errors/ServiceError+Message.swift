@@ -53,6 +53,9 @@ private struct Message {
       headline = "\(service) lives in a scope, and was asked for outside of any"
       facts = ["provider: \(place.text)"]
       waysOut = ["ask a registry that 'makeScope' made", "let whoever needs it be 'transient' or 'scoped' too"]
+    case .replaced(by: let type):
+      headline = "an interceptor put \(type) in the place of \(service)"
+      waysOut = ["let the interceptor put an instance of the service there, or leave the result as it is"]
     case .weakValue(let place):
       headline = "\(service) has the scope 'weak', and its provider is no class"
       facts = ["provider: \(place.text)"]

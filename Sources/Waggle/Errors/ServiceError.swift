@@ -115,6 +115,7 @@ extension ServiceError {
     case ended(String)
     case outsideOfScope(ProviderPlace)
     case weakValue(ProviderPlace)
+    case replaced(by: String)
 
     var code: Code {
       switch self {
@@ -123,7 +124,7 @@ extension ServiceError {
       case .cycle: .cycle
       case .isolated: .isolated
       case .asynchronous: .asynchronous
-      case .failed, .weakValue: .failed
+      case .failed, .weakValue, .replaced: .failed
       case .ended: .ended
       case .outsideOfScope: .missing
       }

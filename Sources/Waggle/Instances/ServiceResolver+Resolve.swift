@@ -3,12 +3,7 @@ extension ServiceResolver {
     _ service: S.Type, _ name: ServiceName?, _ isolation: (any Actor)?, _ site: ServiceError.CallSite
   ) throws(ServiceError) -> S {
     let key = ServiceKey(service, name)
-    do throws(ServiceError) {
-      let (provider, owner) = try registry.provider(of: service, key)
-      return try provider.instance(for: asking(provider, of: owner), isolation)
-    } catch {
-      throw passing(error, key, site)
-    }
+    return try answer(key, isolation, site) { () throws(ServiceError) in try registry.provider(of: service, key) }
   }
 
   func resolve<S>(
@@ -16,11 +11,8 @@ extension ServiceResolver {
     _ site: ServiceError.CallSite
   ) async throws(ServiceError) -> S {
     let key = ServiceKey(service, name)
-    do throws(ServiceError) {
-      let (provider, owner) = try registry.provider(of: service, key)
-      return try await provider.instance(waitingFor: asking(provider, of: owner), isolation)
-    } catch {
-      throw passing(error, key, site)
+    return try await answer(waitingFor: key, isolation, site) { () throws(ServiceError) in
+      try registry.provider(of: service, key)
     }
   }
 
@@ -28,12 +20,8 @@ extension ServiceResolver {
     _ service: S.Type, _ name: ServiceName?, _ isolation: (any Actor)?, _ site: ServiceError.CallSite
   ) throws(ServiceError) -> [S] {
     var instances: [S] = []
-    for (registration, owner) in try providers(of: service, name, site) {
-      do throws(ServiceError) {
-        instances.append(try registration.instance(for: asking(registration, of: owner), isolation))
-      } catch {
-        throw passing(error, registration.key, site)
-      }
+    for provider in try providers(of: service, name, site) {
+      instances.append(try answer(provider.0.key, isolation, site) { () throws(ServiceError) in provider })
     }
     return instances
   }
@@ -43,14 +31,62 @@ extension ServiceResolver {
     _ site: ServiceError.CallSite
   ) async throws(ServiceError) -> [S] {
     var instances: [S] = []
-    for (registration, owner) in try providers(of: service, name, site) {
-      do throws(ServiceError) {
-        instances.append(try await registration.instance(waitingFor: asking(registration, of: owner), isolation))
-      } catch {
-        throw passing(error, registration.key, site)
-      }
+    for provider in try providers(of: service, name, site) {
+      instances.append(
+        try await answer(waitingFor: provider.0.key, isolation, site) { () throws(ServiceError) in provider })
     }
     return instances
+  }
+
+  /// Answers one request, which `find` has a provider for, and lets interceptors see the answer.
+  private func answer<S>(
+    _ key: ServiceKey, _ isolation: (any Actor)?, _ site: ServiceError.CallSite,
+    _ find: () throws(ServiceError) -> (Registration<S>, owner: ServiceRegistry)
+  ) throws(ServiceError) -> S {
+    do throws(ServiceError) {
+      guard let watch = Watch(self, key, site) else {
+        let (provider, owner) = try find()
+        return try provider.instance(for: asking(provider, of: owner), isolation)
+      }
+      var provider: Registration<S>?
+      var answer: Result<S, ServiceError>
+      do throws(ServiceError) {
+        let found = try find()
+        provider = found.0
+        answer = .success(try found.0.instance(for: watch.resolver.asking(found.0, of: found.owner), isolation))
+      } catch {
+        answer = .failure(error)
+      }
+      return try watch.show(answer, from: provider)
+    } catch {
+      throw passing(error, key, site)
+    }
+  }
+
+  /// The same, and may wait.
+  private func answer<S>(
+    waitingFor key: ServiceKey, _ isolation: isolated (any Actor)?, _ site: ServiceError.CallSite,
+    _ find: () throws(ServiceError) -> (Registration<S>, owner: ServiceRegistry)
+  ) async throws(ServiceError) -> S {
+    do throws(ServiceError) {
+      guard let watch = Watch(self, key, site) else {
+        let (provider, owner) = try find()
+        return try await provider.instance(waitingFor: asking(provider, of: owner), isolation)
+      }
+      var provider: Registration<S>?
+      var answer: Result<S, ServiceError>
+      do throws(ServiceError) {
+        let found = try find()
+        provider = found.0
+        let resolver = watch.resolver.asking(found.0, of: found.owner)
+        answer = .success(try await found.0.instance(waitingFor: resolver, isolation))
+      } catch {
+        answer = .failure(error)
+      }
+      return try watch.show(answer, from: provider)
+    } catch {
+      throw passing(error, key, site)
+    }
   }
 
   private func providers<S>(

@@ -19,6 +19,7 @@ public final class ServiceRegistry: Sendable {
   let name: String
   let holdings = Holdings()
   let scopedSlots = SlotTable()
+  let interceptors = Lock<[Interceptor]>([])
 
   /// Makes a registry with the registrations of some catalogs, each catalog once and its dependencies before it.
   ///

@@ -15,26 +15,34 @@ public struct ServiceResolver: Sendable {
   let depth: Int
   /// What this resolution shares.
   let graph: GraphInstances?
+  /// The requests above, where interceptors want to see them.
+  let path: ResolutionPath?
 
   /// Deeper than any real chain of providers; a circle of transients ends here instead of at the end of the stack.
   ///
   /// A step takes up to 3 KB without optimisation, and Darwin's threads have 512 KB, but for the main one.
   static let deepest = 100
 
-  init(_ registry: ServiceRegistry, depth: Int = 0, graph: GraphInstances?) {
+  init(_ registry: ServiceRegistry, depth: Int = 0, graph: GraphInstances?, path: ResolutionPath? = nil) {
     self.registry = registry
     self.depth = depth
     self.graph = graph
+    self.path = path
   }
 
   /// The resolver of a factory one step further down.
   func next() -> ServiceResolver {
-    ServiceResolver(registry, depth: depth + 1, graph: graph)
+    ServiceResolver(registry, depth: depth + 1, graph: graph, path: path)
   }
 
   /// The resolver that makes what `owner` shares: nothing of a child registry may get into a parent's instance.
   func within(_ owner: ServiceRegistry) -> ServiceResolver {
-    ServiceResolver(owner, depth: depth, graph: graph)
+    ServiceResolver(owner, depth: depth, graph: graph, path: path)
+  }
+
+  /// The resolver that remembers a request.
+  func following(_ path: ResolutionPath) -> ServiceResolver {
+    ServiceResolver(registry, depth: depth, graph: graph, path: path)
   }
 }
 

@@ -1,5 +1,5 @@
 /// How long one instance is shared.
-enum Scope: Hashable, Sendable {
+enum Scope: String, Sendable {
   case transient
   case graph
   case singleton

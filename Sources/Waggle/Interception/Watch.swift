@@ -1,0 +1,31 @@
+/// Follows one request for the interceptors of a registry.
+struct Watch {
+  /// The resolver that the request goes on with.
+  let resolver: ServiceResolver
+  private let key: ServiceKey
+  private let path: ResolutionPath
+  private let interceptors: [ServiceRegistry.Interceptor]
+  private let start = ContinuousClock.now
+
+  /// Begins to follow a request; `nil` where nobody wants to see it.
+  init?(_ resolver: ServiceResolver, _ key: ServiceKey, _ site: ServiceError.CallSite) {
+    interceptors = resolver.registry.allInterceptors
+    guard !interceptors.isEmpty else { return nil }
+    self.key = key
+    path = ResolutionPath(.init(key), at: site, below: resolver.path)
+    self.resolver = resolver.following(path)
+  }
+
+  /// Shows the answer to each interceptor; returns what they leave.
+  func show<S>(
+    _ answer: Result<S, ServiceError>, from provider: (any AnyRegistration)?
+  ) throws(ServiceError) -> S {
+    var resolution = Resolution(
+      service: key.type, name: key.name, scope: provider?.scope.rawValue, path: path.steps.map(\.text),
+      callSite: path.callSite.text, duration: start.duration(to: .now), result: answer.map { $0 as Any })
+    for interceptor in interceptors { interceptor(&resolution) }
+    let value = try resolution.result.get()
+    guard let value = value as? S else { throw ServiceError(.replaced(by: TypeText(type(of: value)).full)) }
+    return value
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+import Waggle
+import WaggleTesting
+
+@Suite("withServices")
+struct WithServicesTests {
+  private struct Stop: Error {}
+
+  @Test("The body sees the copy, and the registry is what it was afterwards")
+  func copy() throws {
+    let base = ServiceRegistry()
+    base.register(Int.self) { 1 }
+    let before = ServiceRegistry.current
+    let sum = try withServices(overriding: base) {
+      $0.override(Int.self) { 2 }
+    } perform: {
+      try ServiceRegistry.current.get(Int.self) + base.get(Int.self)
+    }
+    #expect(sum == 3)
+    #expect(ServiceRegistry.current === before)
+  }
+
+  @Test("What the body throws comes out")
+  func throwing() {
+    #expect(throws: Stop.self) {
+      try withServices { _ in
+      } perform: {
+        throw Stop()
+      }
+    }
+    #expect(throws: Stop.self) {
+      try withServices { _ in
+        throw Stop()
+      } perform: {
+      }
+    }
+  }
+
+  @Test("Asynchronous code stays on its actor")
+  @MainActor func asynchronous() async throws {
+    let number = try await withServices {
+      $0.register(Int.self) { 5 }
+    } perform: {
+      await Task.yield()
+      MainActor.assertIsolated()
+      return try ServiceRegistry.current.get(Int.self)
+    }
+    #expect(number == 5)
+  }
+}
