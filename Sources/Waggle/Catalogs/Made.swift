@@ -2,27 +2,25 @@
 ///
 /// Not for use by hand: generated code makes it.
 public struct Made<S>: Sendable {
-  private let made: Crossing<S>
+  let crossing: Crossing<S>
   /// The actor that the value may not leave, if there is one.
   let home: (any Actor)?
 
-  var value: S { made.value }
-
   /// Wraps a value that may go anywhere.
   public init(_ value: S, isolation: isolated (any Actor)? = #isolation) where S: Sendable {
-    made = Crossing(value)
+    crossing = Crossing(value)
     home = nil
   }
 
   /// Wraps a value that stays where it was made.
   public init(_ value: S, isolation: isolated (any Actor)? = #isolation) {
-    made = Crossing(value)
+    crossing = Crossing(value)
     home = isolation
   }
 
   /// Wraps a value that was sent, and so belongs to nobody.
   init(sent value: sending S) {
-    made = Crossing(value)
+    crossing = Crossing(value)
     home = nil
   }
 }

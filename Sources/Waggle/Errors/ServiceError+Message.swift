@@ -83,6 +83,7 @@ private struct Message {
     switch refusal {
     case .synchronous: "\(service) is made on \(actor), and was asked for synchronously from elsewhere"
     case .nonisolatedFactory: "\(service) is made on \(actor), and a provider that is not bound to it asked for it"
+    case .decorator: "a decorator of \(service) is bound to \(actor), and the provider is made elsewhere"
     case .notSendable: "\(service) is made on \(actor) and is not Sendable, so it may not leave"
     }
   }
@@ -93,6 +94,7 @@ private struct Message {
     case .nonisolatedFactory(mayWait: true):
       ["mark the provider that asks with @\(actor)", "make that provider's initializer async"]
     case .nonisolatedFactory(mayWait: false): ["mark the provider that asks with @\(actor)"]
+    case .decorator: ["take the decorator's isolation away", "bind the provider to \(actor)"]
     case .notSendable: ["ask in code that is bound to \(actor)", "let the service's protocol refine Sendable"]
     }
   }

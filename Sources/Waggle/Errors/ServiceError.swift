@@ -139,6 +139,8 @@ extension ServiceError {
     case nonisolatedFactory(mayWait: Bool)
     /// The service is not `Sendable`, so that it may not leave its actor.
     case notSendable
+    /// A decorator is bound to an actor on which the provider is not made.
+    case decorator
   }
 
   /// A provider that was nearly the one.

@@ -20,10 +20,22 @@ extension Registration {
   ) throws(ServiceError) -> S {
     let (factory, actor) = try check(resolver, isolation)
     do {
-      return try factory(ServiceInjector(resolver.next(), on: actor))
+      let made = try factory(ServiceInjector(resolver.next(), on: actor))
+      return try decorate(made, for: resolver, on: isolation)
     } catch {
       throw failure(error)
     }
+  }
+
+  /// The instance in the wrappings that the registry has for it.
+  func decorate(
+    _ made: S, for resolver: ServiceResolver, on isolation: (any Actor)?
+  ) throws(ServiceError) -> S {
+    var value = made
+    for decorator in resolver.registry.allDecorators(of: S.self) {
+      value = try decorator.apply(to: value, of: self, resolver.next(), on: isolation)
+    }
+    return value
   }
 
   /// The factory and its actor, if it may run here.

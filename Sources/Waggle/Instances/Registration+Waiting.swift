@@ -45,9 +45,20 @@ extension Registration {
     guard resolver.depth < ServiceResolver.deepest else { return .failure(ServiceError(.cycle)) }
     do {
       let made = try await factory.value(resolver.next())
-      return .success(Instance(made.value, home: made.home))
+      return await wrap(made.crossing, for: resolver, on: made.home)
     } catch {
       return .failure(failure(error))
+    }
+  }
+
+  /// Decorates on its home what an asynchronous factory made.
+  private func wrap(
+    _ made: Crossing<S>, for resolver: ServiceResolver, on home: isolated (any Actor)?
+  ) async -> Result<Instance<S>, ServiceError> {
+    do throws(ServiceError) {
+      return .success(Instance(try decorate(made.value, for: resolver, on: home), home: home))
+    } catch {
+      return .failure(error)
     }
   }
 

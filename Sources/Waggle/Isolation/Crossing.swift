@@ -23,6 +23,11 @@ func inPlace<S, R>(_ make: @escaping @isolated(any) (R) throws -> S) -> (R) thro
   unsafeBitCast(make, to: ((R) throws -> S).self)
 }
 
+/// The same for a function with two parameters.
+func inPlace<S, A, B>(_ make: @escaping @isolated(any) (A, B) throws -> S) -> (A, B) throws -> S {
+  unsafeBitCast(make, to: ((A, B) throws -> S).self)
+}
+
 /// The same for a function without a parameter.
 func inPlace<S>(_ make: @escaping @isolated(any) () throws -> S) -> () throws -> S {
   unsafeBitCast(make, to: (() throws -> S).self)

@@ -20,6 +20,7 @@ public final class ServiceRegistry: Sendable {
   let holdings = Holdings()
   let scopedSlots = SlotTable()
   let interceptors = Lock<[Interceptor]>([])
+  let decorators: Lock<DecoratorTable>
 
   /// Makes a registry with the registrations of some catalogs, each catalog once and its dependencies before it.
   ///
@@ -29,10 +30,11 @@ public final class ServiceRegistry: Sendable {
     parent = nil
     name = "registry"
     table = Lock(RegistrationTable())
+    decorators = Lock(DecoratorTable())
     for catalog in catalogs { register(catalog) }
   }
 
-  /// Makes a copy for tests: it has the other's registrations, and none of its instances.
+  /// Makes a copy for tests: it has the other's registrations and decorators, and none of its instances.
   ///
   /// ```swift
   /// let registry = ServiceRegistry(overriding: .shared)
@@ -47,10 +49,12 @@ public final class ServiceRegistry: Sendable {
     parent = base.parent.map(ServiceRegistry.init(overriding:))
     name = base.name
     table = Lock(base.table.withLock { $0.copy() })
+    decorators = Lock(base.decorators.withLock { $0 })
   }
 
   init(parent: ServiceRegistry, name: String) {
     table = Lock(RegistrationTable())
+    decorators = Lock(DecoratorTable())
     self.parent = parent
     self.name = name
   }
