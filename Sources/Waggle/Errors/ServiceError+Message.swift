@@ -46,6 +46,16 @@ private struct Message {
       headline = "the provider of \(service) threw: \(underlying)"
       facts = ["provider: \(place.text)"]
       waysOut = ["see to what it threw; the next 'get' tries again"]
+    case .argument(let given, let takers):
+      headline =
+        given == nil
+        ? "\(service) is made with an argument, and was asked for without one"
+        : "\(service) is not made with an argument of this type"
+      facts = takers.map { "expected: \($0.takes ?? "no argument"), by the provider \($0.place.text)" }
+      facts.append("given: \(given ?? "no argument")")
+      waysOut = takers.map { taker in
+        taker.takes.map { "ask with 'with:' and a value of the type \($0)" } ?? "ask without 'with:'"
+      }
     case .ended(let name):
       headline = "\(service) was asked for after '\(name)' had ended"
       waysOut = ["ask before 'end()' is called", "make a new scope with 'makeScope'"]

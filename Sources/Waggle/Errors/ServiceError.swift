@@ -67,6 +67,7 @@ extension ServiceError {
       case cycle
       case isolated
       case asynchronous
+      case argument
       case failed
       case ended
     }
@@ -81,6 +82,8 @@ extension ServiceError {
     public static let isolated = Code(word: .isolated)
     /// The provider is asynchronous and was asked synchronously.
     public static let asynchronous = Code(word: .asynchronous)
+    /// The provider takes another argument than the one that was given, or none, or was given none.
+    public static let argument = Code(word: .argument)
     /// The provider threw an error.
     public static let failed = Code(word: .failed)
 
@@ -112,6 +115,7 @@ extension ServiceError {
     case isolated(to: String, Refusal, ProviderPlace)
     case asynchronous(ProviderPlace)
     case failed(any Error, ProviderPlace)
+    case argument(given: String?, [Taker])
     case ended(String)
     case outsideOfScope(ProviderPlace)
     case weakValue(ProviderPlace)
@@ -125,6 +129,7 @@ extension ServiceError {
       case .isolated: .isolated
       case .asynchronous: .asynchronous
       case .failed, .weakValue, .replaced: .failed
+      case .argument: .argument
       case .ended: .ended
       case .outsideOfScope: .missing
       }
@@ -141,6 +146,12 @@ extension ServiceError {
     case notSendable
     /// A decorator is bound to an actor on which the provider is not made.
     case decorator
+  }
+
+  /// A provider and the type of the argument that it takes, if it takes one.
+  struct Taker: Sendable {
+    let takes: String?
+    let place: ProviderPlace
   }
 
   /// A provider that was nearly the one.

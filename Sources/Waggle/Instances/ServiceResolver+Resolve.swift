@@ -38,6 +38,26 @@ extension ServiceResolver {
     return instances
   }
 
+  func resolve<S, A>(
+    _ service: S.Type, _ name: ServiceName?, with argument: A, _ isolation: (any Actor)?,
+    _ site: ServiceError.CallSite
+  ) throws(ServiceError) -> S {
+    let key = ServiceKey(service, name)
+    return try answer(key, isolation, site) { () throws(ServiceError) in
+      try registry.provider(of: service, key, with: argument)
+    }
+  }
+
+  func resolve<S, A: Sendable>(
+    waitingFor service: S.Type, _ name: ServiceName?, with argument: A, _ isolation: isolated (any Actor)?,
+    _ site: ServiceError.CallSite
+  ) async throws(ServiceError) -> S {
+    let key = ServiceKey(service, name)
+    return try await answer(waitingFor: key, isolation, site) { () throws(ServiceError) in
+      try registry.provider(of: service, key, with: argument)
+    }
+  }
+
   /// Answers one request, which `find` has a provider for, and lets interceptors see the answer.
   private func answer<S>(
     _ key: ServiceKey, _ isolation: (any Actor)?, _ site: ServiceError.CallSite,
@@ -101,7 +121,7 @@ extension ServiceResolver {
 
   /// What a registry shares, it makes itself, whoever asks; all else is made where it was asked for.
   private func asking(_ registration: any AnyRegistration, of owner: ServiceRegistry) -> ServiceResolver {
-    registration.ownSlot == nil || owner === registry ? self : within(owner)
+    registration.scope.isKeptByRegistry && owner !== registry ? within(owner) : self
   }
 
   private func passing(_ error: ServiceError, _ key: ServiceKey, _ site: ServiceError.CallSite) -> ServiceError {

@@ -12,7 +12,7 @@ public struct Resolution {
   public let callSite: String
   /// How long it took, with all that was made for it.
   public let duration: Duration
-  /// The answer. Another one may be put in its place; it must be of the service's type.
+  /// The answer, in whose place another one of the service's type may be put.
   public var result: Result<Any, ServiceError>
 }
 

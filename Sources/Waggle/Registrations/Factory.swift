@@ -22,6 +22,10 @@ enum Factory<S>: Sendable {
     self = .synchronous(Crossing({ _ in try plain() }), actor: make.isolation, mayLeave: mayLeave)
   }
 
+  init(on actor: (any Actor)?, mayLeave: Bool, _ make: @escaping Synchronous) {
+    self = .synchronous(Crossing(make), actor: actor, mayLeave: mayLeave)
+  }
+
   init(waiting make: @escaping Asynchronous) {
     self = .asynchronous(Crossing(make))
   }

@@ -8,8 +8,8 @@ protocol AnyRegistration: AnyObject, Sendable {
   var replaces: String? { get }
   /// How long one instance is shared.
   var scope: Scope { get }
-  /// Where the registry keeps its instance, if that is for the registry to keep.
-  var ownSlot: (any AnySlot)? { get }
+  /// Where the registry keeps its instances, if that is for the registry to keep.
+  var ownSlots: [any AnySlot] { get }
   /// The same without its instance.
   func copy() -> any AnyRegistration
 }
@@ -31,14 +31,14 @@ final class Registration<S>: AnyRegistration {
   ) {
     key = ServiceKey(S.self, name)
     self.scope = scope
-    slot = scope == .singleton || scope == .weak ? Slot(holdsWeakly: scope == .weak) : nil
+    slot = scope.isKeptByRegistry ? Slot(holdsWeakly: scope == .weak) : nil
     self.factory = factory
     self.place = place
     self.isFallback = isFallback
     self.replaces = replaces
   }
 
-  var ownSlot: (any AnySlot)? { slot }
+  var ownSlots: [any AnySlot] { slot.map { [$0] } ?? [] }
 
   func copy() -> any AnyRegistration {
     Registration(

@@ -91,21 +91,44 @@ extension ServiceRegistry {
 
   /// Lets go of what removed registrations hold, while no lock is held: a `deinit` may ask for services.
   private func drop(_ registrations: [any AnyRegistration]) {
-    for case let slot? in registrations.map(\.ownSlot) { holdings.remove(slot) }
+    for slot in registrations.flatMap(\.ownSlots) { holdings.remove(slot) }
   }
 
   /// The one provider that `get` is looking for, in this registry or the nearest above it that has any.
-  func provider<S>(of service: S.Type, _ key: ServiceKey) throws(ServiceError) -> (
-    Registration<S>, owner: ServiceRegistry
-  ) {
+  func provider<S>(
+    of service: S.Type, _ key: ServiceKey
+  ) throws(ServiceError) -> (Registration<S>, owner: ServiceRegistry) {
+    let (found, owner) = try provider(of: key, taking: nil)
+    guard let registration = found as? Registration<S> else { throw missing(key) }
+    return (registration, owner)
+  }
+
+  /// What makes a service for an argument.
+  func provider<S, A>(
+    of service: S.Type, _ key: ServiceKey, with argument: A
+  ) throws(ServiceError) -> (Registration<S>, owner: ServiceRegistry) {
+    let (found, owner) = try provider(of: key, taking: A.self)
+    guard let registration = found as? ArgumentRegistration<S, A> else { throw missing(key) }
+    return (registration.registration(for: argument), owner)
+  }
+
+  /// The one provider of a service that takes an argument of this type, or takes none.
+  private func provider(
+    of key: ServiceKey, taking argument: (any Any.Type)?
+  ) throws(ServiceError) -> (any AnyRegistration, owner: ServiceRegistry) {
     var registry = self
     while true {
       if registry.holdings.isEnded { throw ServiceError(.ended(registry.name)) }
-      let (providers, isHidden) = registry.table.withLock { ($0.providers(of: key), $0.hides(key)) }
-      if let first = providers.first as? Registration<S> {
+      let (providers, others, isHidden) = registry.table.withLock { table in
+        let providers = table.providers(of: key, taking: argument)
+        let others = providers.isEmpty ? table.providersTakingOther(than: argument, of: key) : []
+        return (providers, others, table.hides(key))
+      }
+      if let first = providers.first {
         if providers.count > 1 { throw ServiceError(.ambiguous(providers.map(\.place))) }
         return (first, registry)
       }
+      if !others.isEmpty { throw ServiceError(.argument(given: argument.map { TypeText($0).full }, others)) }
       guard let parent = registry.parent, !isHidden else { throw missing(key) }
       registry = parent
     }

@@ -5,4 +5,7 @@ enum Scope: String, Sendable {
   case singleton
   case weak
   case scoped
+
+  /// Whether the registry that has the registration makes and keeps the instance, whoever asks.
+  var isKeptByRegistry: Bool { self == .singleton || self == .weak }
 }
