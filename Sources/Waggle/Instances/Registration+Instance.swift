@@ -20,7 +20,7 @@ extension Registration {
   ) throws(ServiceError) -> S {
     let (factory, actor) = try check(resolver, isolation)
     do {
-      let made = try factory(ServiceInjector(resolver.next(), on: actor))
+      let made = try recursion.run { try factory(ServiceInjector(resolver.next(), on: actor)) }
       return try decorate(made, for: resolver, on: isolation)
     } catch {
       throw failure(error)

@@ -44,7 +44,7 @@ extension Registration {
   ) async -> Result<Instance<S>, ServiceError> {
     guard resolver.depth < ServiceResolver.deepest else { return .failure(ServiceError(.cycle)) }
     do {
-      let made = try await factory.value(resolver.next())
+      let made = try await Recursion.run { try await factory.value(resolver.next()) }
       return await wrap(made.crossing, for: resolver, on: made.home)
     } catch {
       return .failure(failure(error))

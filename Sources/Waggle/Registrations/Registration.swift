@@ -22,6 +22,7 @@ final class Registration<S>: AnyRegistration {
   let replaces: String?
   let scope: Scope
   let factory: Factory<S>
+  let recursion = Recursion()
   /// Where the registry keeps its instance: a singleton, or a weak one.
   private let slot: Slot<S>?
 

@@ -8,9 +8,8 @@
 /// It is safe to use from any thread and task. No lock is held while a factory runs, but the latch of the one shared
 /// instance that the factory makes.
 ///
-/// Services that need one another throw *cycle*, on one thread or across threads and tasks, with two limits. Transients
-/// must ask the ``ServiceResolver`` of their factory, not the registry itself, or they run out of stack. And nobody can see
-/// a factory wait, by means of its own, for a thread or task that asks for the very instance that the factory makes.
+/// Services that need one another throw *cycle*, on one thread or across threads and tasks, with one limit: nobody can see a
+/// factory wait, by means of its own, for a thread or task that asks for the very instance that the factory makes.
 public final class ServiceRegistry: Sendable {
   let table: Lock<RegistrationTable>
   /// The registry that made this one for a scope.

@@ -20,7 +20,7 @@ public struct ServiceResolver: Sendable {
 
   /// Deeper than any real chain of providers; a circle of transients ends here instead of at the end of the stack.
   ///
-  /// A step takes up to 3 KB without optimisation, and Darwin's threads have 512 KB, but for the main one.
+  /// A step takes up to 4 KB without optimisation, and Darwin's threads have 512 KB, but for the main one.
   static let deepest = 100
 
   init(_ registry: ServiceRegistry, depth: Int = 0, graph: GraphInstances?, path: ResolutionPath? = nil) {
