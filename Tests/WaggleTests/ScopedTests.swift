@@ -48,6 +48,19 @@ struct ScopedTests {
     #expect(try registry.get((any Tracker).self) === tracker)
   }
 
+  @Test("What a child's resolution shares stays out of a parent's instance")
+  func graphs() throws {
+    registry.register(String.self) { "parent" }
+    registry.register((any Greeter).self, scope: .graph) { FixedGreeter(try $0.get(String.self)) }
+    registry.register([String].self, scope: .singleton) { [try $0.get((any Greeter).self).greeting] }
+    registry.register([[String]].self) { services in
+      [[try services.get((any Greeter).self).greeting], try services.get([String].self)]
+    }
+    let child = registry.makeScope()
+    child.override(String.self) { "child" }
+    #expect(try child.get([[String]].self) == [["child"], ["parent"]])
+  }
+
   @Test("What is made anew is made where it was asked for, and sees the child's providers")
   func transients() throws {
     registry.register(String.self) { "parent" }

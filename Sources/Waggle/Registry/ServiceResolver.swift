@@ -35,9 +35,10 @@ public struct ServiceResolver: Sendable {
     ServiceResolver(registry, depth: depth + 1, graph: graph, path: path)
   }
 
-  /// The resolver that makes what `owner` shares: nothing of a child registry may get into a parent's instance.
+  /// The resolver that makes what a parent shares: nothing of a child registry may get into it, and so nothing that the
+  /// child's resolution shares.
   func within(_ owner: ServiceRegistry) -> ServiceResolver {
-    ServiceResolver(owner, depth: depth, graph: graph, path: path)
+    ServiceResolver(owner, depth: depth, graph: GraphInstances(), path: path)
   }
 
   /// The resolver that remembers a request.
