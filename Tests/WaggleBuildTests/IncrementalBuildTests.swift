@@ -54,7 +54,7 @@ extension PackageTests {
       let build = try lab.builds()
       #expect(build.registered == ["App", "Far", "Small"])
       #expect(build.compiled == ["Far/Far", "Far/FarServices"])
-      #expect(try lab.registrations(of: "Far", package: "orchard").contains("\"Far/Far.swift\", 5,"))
+      #expect(try lab.registrations(of: "Far", package: "orchard").contains("(Far/Far.swift:5)"))
     }
 
     @Test(
