@@ -7,13 +7,12 @@ extension ServiceRegistry {
   /// ```
   ///
   /// It is found only by those who come with an argument of this very type, and not by `getAll`. What is said here holds for
-  /// all forms of `register` and `override` with an argument.
+  /// all forms of `register` and `override` with an argument. With `scope:` those share an instance who come with an equal
+  /// argument, which must be `Hashable`; each argument is kept as long as the registration.
   ///
   /// - Parameters:
   ///   - service: The protocol that callers ask for; any type may be one.
   ///   - name: Tells apart several providers of one service.
-  ///   - scope: How long an instance is shared by those who come with an equal argument, which must be `Hashable`. Each
-  ///     argument is kept as long as the registration.
   ///   - argument: The type of the argument; several values make one as a tuple or struct.
   ///   - file: The place that messages name; leave it to the compiler.
   ///   - line: The place that messages name; leave it to the compiler.
