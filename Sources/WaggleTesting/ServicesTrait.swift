@@ -26,9 +26,7 @@ public struct ServicesTrait: SuiteTrait, TestTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let registry = ServiceRegistry(overriding: .current)
-    try await change(registry)
-    try await ServiceRegistry.taskLocal.withValue(registry) { try await function() }
+    try await withServices(change, perform: function)
   }
 }
 

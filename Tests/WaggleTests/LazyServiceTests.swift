@@ -20,6 +20,18 @@ struct LazyServiceTests {
     #expect(try LazyService((any Tracker).self, from: registry)() !== first)
   }
 
+  @Test("What a handle keeps is there although its provider is gone and its scope has ended")
+  func keptBeyondTheEnd() async throws {
+    registry.register((any Tracker).self) { ConsoleTracker() }
+    let scope = registry.makeScope()
+    let lazy = LazyService((any Tracker).self, from: scope)
+    let tracker = try lazy()
+    registry.unregister((any Tracker).self)
+    #expect(try lazy() === tracker)
+    await scope.end()
+    #expect(try lazy() === tracker)
+  }
+
   @Test("It asks by name, and as its type says")
   func named() throws {
     registry.register(String.self, named: "de") { "Hallo" }

@@ -75,7 +75,7 @@ public struct LazyService<S> {
     let instance = try slot.instance(of: key, prepare: {}) { () throws(ServiceError) in
       do throws(ServiceError) {
         // A resolution of its own: the one that the handle comes from is over, or will be.
-        let anew = ServiceResolver(resolver.registry, depth: resolver.depth, graph: GraphInstances())
+        let anew = ServiceResolver(resolver.registry, depth: resolver.depth, graph: SlotTable())
         let instance = Instance(try anew.resolve(S.self, name, isolation, site), home: home)
         slot.settle(instance)
         return instance
@@ -83,8 +83,9 @@ public struct LazyService<S> {
         throw error.code == .cycle ? error.cutToCircle() : error
       }
     }
+    if let value = instance.hand(to: isolation) { return value }
     // In mode 6 the compiler sees to it that the handle of such a service stays on its actor.
-    return try resolver.registry.provider(of: S.self, key).0.hand(instance, to: isolation)
+    throw try resolver.registry.provider(of: S.self, key).0.refusal(.notSendable, instance.home)
   }
 }
 

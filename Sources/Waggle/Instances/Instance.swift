@@ -24,7 +24,7 @@ struct Instance<S>: Sendable {
 }
 
 /// A shared instance that is not kept alive.
-final class WeakInstance<S>: Sendable {
+struct WeakInstance<S>: Sendable {
   private let home: (any Actor)?
   private let reference: WeakReference<S>
 

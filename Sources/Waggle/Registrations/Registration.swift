@@ -51,7 +51,7 @@ final class Registration<S>: AnyRegistration {
     switch scope {
     case .transient: return nil
     case .singleton, .weak: return slot
-    case .graph: return resolver.graph?.slot(of: self)
+    case .graph: return resolver.graph.slot(of: self)
     case .scoped:
       guard let slot = resolver.registry.scopedSlot(of: self) else { throw ServiceError(.outsideOfScope(place)) }
       return slot

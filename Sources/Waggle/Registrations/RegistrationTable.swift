@@ -41,9 +41,9 @@ struct RegistrationTable: Sendable {
 
   /// Who provides exactly this service under exactly this name, after `replaces` and `fallback` were honoured.
   ///
-  /// - Complexity: O(*n*²) in the number of providers of that one service.
-  ///
   /// Only those that take an argument of this type, or take none, are looked at.
+  ///
+  /// - Complexity: O(*n*²) in the number of providers of that one service.
   func providers(of key: ServiceKey, taking argument: (any Any.Type)? = nil) -> [any AnyRegistration] {
     Self.effective(
       registrations[key.identifier, default: []].filter { $0.key.name == key.name && $0.takes == argument })

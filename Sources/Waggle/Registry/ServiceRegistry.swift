@@ -72,7 +72,7 @@ public final class ServiceRegistry: Sendable {
   package static let taskLocal = TaskLocal<ServiceRegistry?>(wrappedValue: nil)
 
   /// A resolver for a `get` that starts here.
-  var resolver: ServiceResolver { ServiceResolver(self, graph: GraphInstances()) }
+  var resolver: ServiceResolver { ServiceResolver(self, graph: SlotTable()) }
 }
 
 extension ServiceRegistry {

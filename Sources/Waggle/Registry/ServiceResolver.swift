@@ -14,7 +14,7 @@ public struct ServiceResolver: Sendable {
   /// How many factories are at work above this one.
   let depth: Int
   /// What this resolution shares.
-  let graph: GraphInstances?
+  let graph: SlotTable
   /// The requests above, where interceptors want to see them.
   let path: ResolutionPath?
 
@@ -23,7 +23,7 @@ public struct ServiceResolver: Sendable {
   /// A step takes up to 4 KB without optimisation, and Darwin's threads have 512 KB, but for the main one.
   static let deepest = 100
 
-  init(_ registry: ServiceRegistry, depth: Int = 0, graph: GraphInstances?, path: ResolutionPath? = nil) {
+  init(_ registry: ServiceRegistry, depth: Int = 0, graph: SlotTable, path: ResolutionPath? = nil) {
     self.registry = registry
     self.depth = depth
     self.graph = graph
@@ -38,7 +38,7 @@ public struct ServiceResolver: Sendable {
   /// The resolver that makes what a parent shares: nothing of a child registry may get into it, and so nothing that the
   /// child's resolution shares.
   func within(_ owner: ServiceRegistry) -> ServiceResolver {
-    ServiceResolver(owner, depth: depth, graph: GraphInstances(), path: path)
+    ServiceResolver(owner, depth: depth, graph: SlotTable(), path: path)
   }
 
   /// The resolver that remembers a request.

@@ -1,12 +1,4 @@
-/// The instances that one resolution shares.
-final class GraphInstances: Sendable {
-  private let slots = SlotTable()
-
-  /// Where this resolution keeps its instance of a registration.
-  func slot<S>(of registration: Registration<S>) -> Slot<S> { slots.slot(of: registration) }
-}
-
-/// A slot for each registration that asked for one.
+/// A slot for each registration that asked for one: of a scope, or of one resolution.
 final class SlotTable: Sendable {
   /// A registration is kept as long as its slot: its address is the key.
   private struct Entry: Sendable {
