@@ -75,7 +75,7 @@ public struct LazyService<S> {
     let instance = try slot.instance(of: key, prepare: {}) { () throws(ServiceError) in
       do throws(ServiceError) {
         // A resolution of its own: the one that the handle comes from is over, or will be.
-        let anew = ServiceResolver(resolver.registry, depth: resolver.depth, graph: SlotTable())
+        let anew = ServiceResolver(resolver.registry, depth: resolver.depth)
         let instance = Instance(try anew.resolve(S.self, name, isolation, site), home: home)
         slot.settle(instance)
         return instance

@@ -14,10 +14,25 @@ struct Instance<S>: Sendable {
     isOn(home, actor) ? made.value : nil
   }
 
-  /// The object behind the instance; `nil` where it is a value.
+  /// The object that the instance is; `nil` where it is a value.
+  ///
+  /// An optional counts as a value here. To look into one takes a search for a conformance, which is slow the first time for
+  /// each type.
   var object: AnyObject? {
-    let content = (made.value as? any Wrapping)?.content ?? made.value
+    let content: Any = made.value
     return type(of: content) is AnyClass ? content as AnyObject : nil
+  }
+
+  /// The object that the instance is or, as an optional, holds.
+  var heldObject: AnyObject? {
+    if let object { return object }
+    guard let content = (made.value as? any Wrapping)?.content, type(of: content) is AnyClass else { return nil }
+    return content as AnyObject
+  }
+
+  /// Puts the instance into a cache.
+  func put(into cache: borrowing ServiceCache, for key: ServiceKey) {
+    cache.cells.put(made.value, .instance, object, for: key, home: home, in: cache)
   }
 
   var lifetime: (any ServiceLifetime)? { made.value as? any ServiceLifetime }
@@ -30,7 +45,7 @@ struct WeakInstance<S>: Sendable {
 
   /// Fails where the instance is a value, which nobody can hold.
   init?(_ instance: Instance<S>) {
-    guard let object = instance.object else { return nil }
+    guard let object = instance.heldObject else { return nil }
     home = instance.home
     reference = WeakReference(instance.made.value, holding: object)
   }

@@ -14,14 +14,32 @@ extension Registration {
     return try hand(instance, to: isolation)
   }
 
-  /// Runs the factory here, if here is where it belongs.
+  /// An instance of a transient service that nobody decorates, for one synchronous `get`.
+  @inline(never)
+  func newInstance(
+    for resolver: ServiceResolver, _ isolation: (any Actor)?, _ site: ServiceError.CallSite
+  ) throws(ServiceError) -> S {
+    do throws(ServiceError) {
+      return try run(for: resolver.begun, isolation)
+    } catch {
+      throw resolver.passing(error, key, site)
+    }
+  }
+
   private func make(
+    for resolver: ServiceResolver, _ isolation: (any Actor)?
+  ) throws(ServiceError) -> S {
+    try decorate(try run(for: resolver, isolation), for: resolver, on: isolation)
+  }
+
+  /// Runs the factory here, if here is where it belongs.
+  @inline(__always)
+  private func run(
     for resolver: ServiceResolver, _ isolation: (any Actor)?
   ) throws(ServiceError) -> S {
     let (factory, actor) = try check(resolver, isolation)
     do {
-      let made = try recursion.run { try factory(ServiceInjector(resolver.next(), on: actor)) }
-      return try decorate(made, for: resolver, on: isolation)
+      return try recursion.run { try factory(ServiceInjector(resolver.next(), on: actor)) }
     } catch {
       throw failure(error)
     }
@@ -56,7 +74,7 @@ extension Registration {
 
   /// Puts an instance into its slot, for the registry to release when it ends.
   func keep(_ instance: Instance<S>, in slot: Slot<S>, _ resolver: ServiceResolver) throws(ServiceError) {
-    if scope == .weak, instance.object == nil { throw ServiceError(.weakValue(place)) }
+    if scope == .weak, instance.heldObject == nil { throw ServiceError(.weakValue(place)) }
     if scope == .singleton || scope == .scoped, !resolver.registry.holdings.add(slot) {
       throw ServiceError(.ended(resolver.registry.name))
     }

@@ -1,9 +1,40 @@
 extension ServiceResolver {
+  @inline(__always)
   func resolve<S>(
     _ service: S.Type, _ name: ServiceName?, _ isolation: (any Actor)?, _ site: ServiceError.CallSite
   ) throws(ServiceError) -> S {
+    var found = CachedBits()
+    switch registry.cache.take(service, name, on: isolation, &found) {
+    case .instance: return found.move(as: S.self)
+    case .factory: return try found.move(as: Registration<S>.self).newInstance(for: self, isolation, site)
+    case nil: return try resolveAnew(service, name, isolation, site)
+    }
+  }
+
+  /// Resolves what the registry's own cache does not have.
+  @inline(never)
+  func resolveAnew<S>(
+    _ service: S.Type, _ name: ServiceName?, _ isolation: (any Actor)?, _ site: ServiceError.CallSite
+  ) throws(ServiceError) -> S {
+    var above = registry
+    while above.isTransparent, let parent = above.parent {
+      above = parent
+      var found = CachedBits()
+      switch above.cache.take(service, name, on: isolation, &found) {
+      case .instance: return found.move(as: S.self)
+      case .factory: return try found.move(as: Registration<S>.self).newInstance(for: self, isolation, site)
+      case nil: continue
+      }
+    }
     let key = ServiceKey(service, name)
-    return try answer(key, isolation, site) { () throws(ServiceError) in try registry.provider(of: service, key) }
+    var provider: (Registration<S>, owner: ServiceRegistry)?
+    let instance = try answer(key, isolation, site) { () throws(ServiceError) in
+      let found = try registry.provider(of: service, key)
+      provider = found
+      return found
+    }
+    if let (registration, owner) = provider { owner.remember(registration, for: key) }
+    return instance
   }
 
   func resolve<S>(
@@ -121,10 +152,10 @@ extension ServiceResolver {
 
   /// What a registry shares, it makes itself, whoever asks; all else is made where it was asked for.
   private func asking(_ registration: any AnyRegistration, of owner: ServiceRegistry) -> ServiceResolver {
-    registration.scope.isKeptByRegistry && owner !== registry ? within(owner) : self
+    (registration.scope.isKeptByRegistry && owner !== registry ? within(owner) : self).begun
   }
 
-  private func passing(_ error: ServiceError, _ key: ServiceKey, _ site: ServiceError.CallSite) -> ServiceError {
+  func passing(_ error: ServiceError, _ key: ServiceKey, _ site: ServiceError.CallSite) -> ServiceError {
     let outer = error.passing(.init(key), at: site)
     return depth == 0 && outer.code == .cycle ? outer.cutToCircle() : outer
   }

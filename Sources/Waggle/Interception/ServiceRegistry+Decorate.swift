@@ -20,6 +20,8 @@ extension ServiceRegistry {
     let plain = inPlace(wrap)
     let decorator = Decorator<S>(name, wrap.isolation) { value, _ in try plain(value) }
     decorators.withLock { $0.add(decorator) }
+    noteOwn()
+    emptyCache()
   }
 
   /// Wraps each instance of a service that is made from now on, with the help of other services.
@@ -29,6 +31,8 @@ extension ServiceRegistry {
   ) {
     let decorator = Decorator<S>(name, wrap.isolation, inPlace(wrap))
     decorators.withLock { $0.add(decorator) }
+    noteOwn()
+    emptyCache()
   }
 
   /// The decorators of a service, the innermost first.

@@ -17,6 +17,8 @@ extension ServiceRegistry {
   /// - Complexity: O(1).
   public func intercept(_ interceptor: @escaping @Sendable (inout Resolution) -> Void) {
     interceptors.withLock { $0.append(interceptor) }
+    noteOwn()
+    turnCacheOff()
   }
 
   /// Who sees the answers of this registry: those of the registries above it come last.

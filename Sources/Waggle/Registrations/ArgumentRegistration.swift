@@ -1,13 +1,7 @@
-/// A registration whatever its service is, of providers that take an argument.
-protocol AnyArgumentRegistration: AnyRegistration {
-  /// What the providers take.
-  var argument: any Any.Type { get }
-}
-
 /// One entry of a registry whose providers are made with an argument of the caller's.
 ///
 /// For each argument there is a registration like any other, which makes and keeps what belongs to that argument.
-final class ArgumentRegistration<S, A>: AnyArgumentRegistration {
+final class ArgumentRegistration<S, A>: AnyRegistration {
   typealias Binding = @Sendable (A) -> Factory<S>
 
   let key: ServiceKey
@@ -46,7 +40,7 @@ final class ArgumentRegistration<S, A>: AnyArgumentRegistration {
     kept = other.kept?.empty()
   }
 
-  var argument: any Any.Type { A.self }
+  var argument: (any Any.Type)? { A.self }
 
   var ownSlots: [any AnySlot] { kept?.all.flatMap(\.ownSlots) ?? [] }
 

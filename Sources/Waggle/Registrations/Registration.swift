@@ -6,6 +6,8 @@ protocol AnyRegistration: AnyObject, Sendable {
   var isFallback: Bool { get }
   /// The provider whose place this one takes.
   var replaces: String? { get }
+  /// The type of the argument that its providers take, if they take one.
+  var argument: (any Any.Type)? { get }
   /// How long one instance is shared.
   var scope: Scope { get }
   /// Where the registry keeps its instances, if that is for the registry to keep.
@@ -39,7 +41,15 @@ final class Registration<S>: AnyRegistration {
     self.replaces = replaces
   }
 
+  var argument: (any Any.Type)? { nil }
+
   var ownSlots: [any AnySlot] { slot.map { [$0] } ?? [] }
+
+  /// The instance that the registry keeps, if it is made.
+  var madeInstance: Instance<S>? {
+    guard case .made(let instance) = slot?.read() else { return nil }
+    return instance
+  }
 
   func copy() -> any AnyRegistration {
     Registration(
@@ -51,7 +61,7 @@ final class Registration<S>: AnyRegistration {
     switch scope {
     case .transient: return nil
     case .singleton, .weak: return slot
-    case .graph: return resolver.graph.slot(of: self)
+    case .graph: return resolver.graph?.slot(of: self)
     case .scoped:
       guard let slot = resolver.registry.scopedSlot(of: self) else { throw ServiceError(.outsideOfScope(place)) }
       return slot

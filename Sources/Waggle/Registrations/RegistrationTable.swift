@@ -46,15 +46,21 @@ struct RegistrationTable: Sendable {
   /// - Complexity: O(*n*²) in the number of providers of that one service.
   func providers(of key: ServiceKey, taking argument: (any Any.Type)? = nil) -> [any AnyRegistration] {
     Self.effective(
-      registrations[key.identifier, default: []].filter { $0.key.name == key.name && $0.takes == argument })
+      registrations[key.identifier, default: []].filter { $0.key.name == key.name && $0.argument == argument })
+  }
+
+  /// Whether `get` finds this registration and no other.
+  func isOnlyProvider(_ registration: any AnyRegistration) -> Bool {
+    let providers = providers(of: registration.key)
+    return providers.count == 1 && providers[0] === registration
   }
 
   /// Who provides this service under this name for other arguments than the one that was given.
   func providersTakingOther(
     than argument: (any Any.Type)?, of key: ServiceKey
   ) -> [ServiceError.Taker] {
-    registrations[key.identifier, default: []].filter { $0.key.name == key.name && $0.takes != argument }
-      .map { .init(takes: $0.takes.map { TypeText($0).full }, place: $0.place) }
+    registrations[key.identifier, default: []].filter { $0.key.name == key.name && $0.argument != argument }
+      .map { .init(takes: $0.argument.map { TypeText($0).full }, place: $0.place) }
   }
 
   /// Whether a parent's providers of this key are not seen.
@@ -62,7 +68,7 @@ struct RegistrationTable: Sendable {
 
   /// Who provides this service under any name, in the order of registration.
   func providers(ofAny type: any Any.Type) -> [any AnyRegistration] {
-    let all = registrations[ObjectIdentifier(type), default: []].filter { $0.takes == nil }
+    let all = registrations[ObjectIdentifier(type), default: []].filter { $0.argument == nil }
     let kept = Set(
       Dictionary(grouping: all, by: \.key.name).values.flatMap(Self.effective).map(ObjectIdentifier.init))
     return all.filter { kept.contains(ObjectIdentifier($0)) }
@@ -81,9 +87,4 @@ struct RegistrationTable: Sendable {
     let firm = standing.filter { !$0.isFallback }
     return firm.isEmpty ? standing : firm
   }
-}
-
-extension AnyRegistration {
-  /// The type of the argument that its providers take.
-  fileprivate var takes: (any Any.Type)? { (self as? any AnyArgumentRegistration)?.argument }
 }

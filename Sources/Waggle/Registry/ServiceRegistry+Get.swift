@@ -24,7 +24,14 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #fileID, line: UInt32 = #line
   ) throws(ServiceError) -> S {
-    try resolver.get(service, named: name, isolation: isolation, file: file, line: line)
+    var found = CachedBits()
+    switch cache.take(service, name, on: isolation, &found) {
+    case .instance: return found.move(as: S.self)
+    case .factory:
+      let site = ServiceError.CallSite(file: file, line: line)
+      return try found.move(as: Registration<S>.self).newInstance(for: resolver, isolation, site)
+    case nil: return try resolver.resolveAnew(service, name, isolation, .init(file: file, line: line))
+    }
   }
 
   /// Gets an instance and waits for whoever makes it: an asynchronous factory, or another actor.

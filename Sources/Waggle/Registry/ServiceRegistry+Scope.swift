@@ -25,6 +25,8 @@ extension ServiceRegistry {
   /// - Complexity: O(*n*) in the number of instances, and what they do when they end.
   public func end() async {
     var slots = holdings.end()
+    noteOwn()
+    turnCacheOff()
     var told: Set<ObjectIdentifier> = []
     while let slot = slots.popLast() {
       if let lifetime = slot.lifetime, told.insert(ObjectIdentifier(lifetime)).inserted { await lifetime.end() }

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// Finds the provider of a service for callers that know only its protocol.
 ///
 /// ```swift
@@ -11,6 +13,7 @@
 /// Services that need one another throw *cycle*, on one thread or across threads and tasks, with one limit: nobody can see a
 /// factory wait, by means of its own, for a thread or task that asks for the very instance that the factory makes.
 public final class ServiceRegistry: Sendable {
+  let cache = ServiceCache()
   let table: Lock<RegistrationTable>
   /// The registry that made this one for a scope.
   let parent: ServiceRegistry?
@@ -20,6 +23,9 @@ public final class ServiceRegistry: Sendable {
   let scopedSlots = SlotTable()
   let interceptors = Lock<[Interceptor]>([])
   let decorators: Lock<DecoratorTable>
+  /// Whether there is anything of its own in a child registry, so that it cannot answer as its parent would.
+  private let hasOwn = Atomic(false)
+  private let hasOwnGraphScope = Atomic(false)
 
   /// Makes a registry with the registrations of some catalogs, each catalog once and its dependencies before it.
   ///
@@ -49,6 +55,8 @@ public final class ServiceRegistry: Sendable {
     name = base.name
     table = Lock(base.table.withLock { $0.copy() })
     decorators = Lock(base.decorators.withLock { $0 })
+    hasOwnGraphScope.store(base.hasOwnGraphScope.load(ordering: .relaxed), ordering: .relaxed)
+    noteOwn()
   }
 
   init(parent: ServiceRegistry, name: String) {
@@ -59,6 +67,7 @@ public final class ServiceRegistry: Sendable {
   }
 
   deinit {
+    for tickets in cache.cells.closeAll() { tickets.giveBack() }
     var slots = holdings.end()
     while let slot = slots.popLast() { slot.release() }
   }
@@ -71,21 +80,50 @@ public final class ServiceRegistry: Sendable {
 
   package static let taskLocal = TaskLocal<ServiceRegistry?>(wrappedValue: nil)
 
+  /// Whether this registry answers as its parent does.
+  var isTransparent: Bool { !hasOwn.load(ordering: .acquiring) }
+
+  /// Whether any service of this registry or those above is shared within a resolution.
+  var hasGraphScope: Bool {
+    hasOwnGraphScope.load(ordering: .relaxed) || parent?.hasGraphScope == true
+  }
+
+  /// Notes that this registry no longer answers as its parent does.
+  func noteOwn() {
+    hasOwn.store(true, ordering: .releasing)
+  }
+
   /// A resolver for a `get` that starts here.
-  var resolver: ServiceResolver { ServiceResolver(self, graph: SlotTable()) }
+  var resolver: ServiceResolver { ServiceResolver(self) }
 }
 
 extension ServiceRegistry {
   func add(_ registration: any AnyRegistration) {
-    table.withLock { $0.add(registration) }
+    noteScope(of: registration)
+    write(registration.key) { $0.add(registration) }
   }
 
   func override(_ registration: any AnyRegistration) {
-    drop(table.withLock { $0.override(registration) })
+    noteScope(of: registration)
+    drop(write(registration.key) { $0.override(registration) })
   }
 
   func remove(_ key: ServiceKey) {
-    drop(table.withLock { $0.remove(key) })
+    drop(write(key) { $0.remove(key) })
+  }
+
+  private func noteScope(of registration: any AnyRegistration) {
+    if registration.scope == .graph { hasOwnGraphScope.store(true, ordering: .relaxed) }
+  }
+
+  /// Changes the registrations of one key, of which the cache then knows nothing.
+  private func write<R: Sendable>(_ key: ServiceKey, _ change: (inout RegistrationTable) -> R) -> R {
+    noteOwn()
+    let (result, tickets) = table.withLock { table in
+      (change(&table), cache.cells.close(key))
+    }
+    for tickets in tickets { tickets.giveBack() }
+    return result
   }
 
   /// Lets go of what removed registrations hold, while no lock is held: a `deinit` may ask for services.

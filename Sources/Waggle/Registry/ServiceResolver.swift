@@ -13,8 +13,8 @@ public struct ServiceResolver: Sendable {
   public let registry: ServiceRegistry
   /// How many factories are at work above this one.
   let depth: Int
-  /// What this resolution shares.
-  let graph: SlotTable
+  /// What this resolution shares; `nil` where it did not begin or nothing can be shared.
+  let graph: SlotTable?
   /// The requests above, where interceptors want to see them.
   let path: ResolutionPath?
 
@@ -23,7 +23,7 @@ public struct ServiceResolver: Sendable {
   /// A step takes up to 4 KB without optimisation, and Darwin's threads have 512 KB, but for the main one.
   static let deepest = 100
 
-  init(_ registry: ServiceRegistry, depth: Int = 0, graph: SlotTable, path: ResolutionPath? = nil) {
+  init(_ registry: ServiceRegistry, depth: Int = 0, graph: SlotTable? = nil, path: ResolutionPath? = nil) {
     self.registry = registry
     self.depth = depth
     self.graph = graph
@@ -31,14 +31,24 @@ public struct ServiceResolver: Sendable {
   }
 
   /// The resolver of a factory one step further down.
+  @inline(__always)
   func next() -> ServiceResolver {
     ServiceResolver(registry, depth: depth + 1, graph: graph, path: path)
+  }
+
+  /// The resolver with a place for what the resolution shares, if anything can be shared.
+  ///
+  /// Who registers the first such service while a resolution is under way sees it shared from the next one on.
+  @inline(__always)
+  var begun: ServiceResolver {
+    guard graph == nil, registry.hasGraphScope else { return self }
+    return ServiceResolver(registry, depth: depth, graph: SlotTable(), path: path)
   }
 
   /// The resolver that makes what a parent shares: nothing of a child registry may get into it, and so nothing that the
   /// child's resolution shares.
   func within(_ owner: ServiceRegistry) -> ServiceResolver {
-    ServiceResolver(owner, depth: depth, graph: SlotTable(), path: path)
+    ServiceResolver(owner, depth: depth, path: path)
   }
 
   /// The resolver that remembers a request.
