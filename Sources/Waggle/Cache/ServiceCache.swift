@@ -54,7 +54,7 @@ struct ServiceCache: ~Copyable, @unchecked Sendable {
         guard cell.isFor(key, state) else { break }
         guard state.tickets > 0, !state.isBound || cell.home == CellKey.bits(of: actor) else { return nil }
         cell.read(into: &found)
-        if cell.takeTicket(state) { return state.kind }
+        if state.kind == .factory ? cell.isStill(state) : cell.takeTicket(state) { return state.kind }
       }
       place = table.next(place)
     }
@@ -66,8 +66,10 @@ struct ServiceCache: ~Copyable, @unchecked Sendable {
 enum CachedKind {
   /// An instance of the service.
   case instance
-  /// An object that makes instances.
+  /// A registration that makes instances, kept as long as the cache: there is no ticket for it.
   case factory
+  /// A registration that makes instances.
+  case countedFactory
 }
 
 /// What was read from a cell.
@@ -79,9 +81,7 @@ struct CachedBits {
 
   /// The bits of a value; `nil` where it has too many or may not be moved bit by bit.
   fileprivate init?<Value>(of value: Value) {
-    guard _isBitwiseTakable(Value.self), MemoryLayout<Value>.size <= MemoryLayout.size(ofValue: words),
-      MemoryLayout<Value>.alignment <= MemoryLayout<UInt>.alignment
-    else { return nil }
+    guard Self.holds(Value.self) else { return nil }
     withUnsafeBytes(of: value) { value in
       withUnsafeMutableBytes(of: &words) { $0.copyMemory(from: value) }
     }
@@ -92,11 +92,30 @@ struct CachedBits {
     words.0 == UInt(bitPattern: ObjectIdentifier(object))
   }
 
+  /// Has a function write a value where the bits are.
+  @inline(__always)
+  mutating func fill(_ write: (UnsafeMutableRawPointer) throws -> Void) rethrows {
+    func fill(_ place: UnsafeMutableRawPointer) throws { try write(place) }
+    try fill(&words)
+  }
+
+  /// Whether a value of a type can be turned into bits.
+  static func holds<Value>(_ type: Value.Type) -> Bool {
+    _isBitwiseTakable(type) && MemoryLayout<Value>.size <= MemoryLayout<CachedBits>.size
+      && MemoryLayout<Value>.alignment <= MemoryLayout<CachedBits>.alignment
+  }
+
   /// Turns the bits into the value that a ticket was taken for; to be called once.
   @inline(__always)
   mutating func move<Value>(as type: Value.Type) -> Value {
     // The closure of `withUnsafeMutableBytes` is a call that the optimiser leaves in generic code.
     Self.move(type, from: &words)
+  }
+
+  /// The object that the bits are, which somebody else keeps alive.
+  @inline(__always)
+  func reference<Object: AnyObject>(to type: Object.Type) -> Unmanaged<Object> {
+    .fromOpaque(UnsafeRawPointer(bitPattern: words.0).unsafelyUnwrapped)
   }
 
   @inline(__always)
@@ -142,7 +161,8 @@ private struct CellState {
   static let named: UInt = 1 << 31
   static let bound: UInt = 1 << 30
   static let factory: UInt = 1 << 29
-  static let open: UInt = 1 << 28
+  static let counted: UInt = 1 << 28
+  static let open: UInt = 1 << 27
   static let mostTickets = open - 1
   static let firstVersion: UInt = 1 << 32
 
@@ -152,7 +172,12 @@ private struct CellState {
   var isOpen: Bool { bits & Self.open != 0 }
   var isNamed: Bool { bits & Self.named != 0 }
   var isBound: Bool { bits & Self.bound != 0 }
-  var kind: CachedKind { bits & Self.factory != 0 ? .factory : .instance }
+
+  @inline(__always)
+  var kind: CachedKind {
+    guard bits & Self.factory != 0 else { return .instance }
+    return bits & Self.counted != 0 ? .countedFactory : .factory
+  }
 
   /// The closed cell that comes after this one.
   var closed: UInt { (bits & ~(Self.firstVersion - 1)) &+ Self.firstVersion }
@@ -217,6 +242,11 @@ private struct Cell: @unchecked Sendable {
     ).exchanged
   }
 
+  @inline(__always)
+  func isStill(_ state: CellState) -> Bool {
+    words[0].load(ordering: .acquiring) == state.bits
+  }
+
   // MARK: Writers
 
   /// Fills a closed cell and opens it.
@@ -233,12 +263,18 @@ private struct Cell: @unchecked Sendable {
     var flags = CellState.open
     if key.name != (0, 0) { flags |= CellState.named }
     if home != 0 { flags |= CellState.bound }
-    if kind == .factory { flags |= CellState.factory }
+    if kind != .instance { flags |= CellState.factory }
+    if kind == .countedFactory { flags |= CellState.counted }
     words[0].store(state.bits | flags | UInt(tickets), ordering: .releasing)
   }
 
   func add(tickets: Int) {
     words[0].wrappingAdd(UInt(tickets), ordering: .releasing)
+  }
+
+  /// Makes a cell whose tickets ran out one that needs none.
+  func pin() {
+    words[0].store(state.bits & ~CellState.counted | 1, ordering: .releasing)
   }
 
   /// Closes the cell; returns how many tickets were left.
@@ -248,7 +284,8 @@ private struct Cell: @unchecked Sendable {
       let state = state
       let result = words[0].compareExchange(
         expected: state.bits, desired: state.closed, ordering: .acquiringAndReleasing)
-      if result.exchanged { return Int(state.tickets) }
+      // A pinned cell counts one that nobody counted.
+      if result.exchanged { return state.kind == .factory ? 0 : Int(state.tickets) }
     }
   }
 }
@@ -353,6 +390,8 @@ final class CellStore: @unchecked Sendable {
   /// Closed cells that are in no table which readers see.
   private var spare: [Cell] = []
   private var open: [ServiceKey: [Open]] = [:]
+  /// Keeps the first factory of each key that needs no tickets.
+  private var pinned: [ServiceKey: any Deposit] = [:]
   private var count = 0
   private var isOff = false
 
@@ -378,7 +417,7 @@ final class CellStore: @unchecked Sendable {
     let cellKey = CellKey(key.type, key.name)
     let forms = open[key] ?? []
     if let form = forms.first(where: { $0.key == cellKey }) {
-      if form.cell.state.tickets == 0 { form.cell.add(tickets: form.deposit.count()) }
+      refill(form, kind, key)
       return
     }
     guard forms.count < Self.mostForms, let cell = closedCell(for: cellKey, in: cache) else { return }
@@ -387,6 +426,19 @@ final class CellStore: @unchecked Sendable {
     cell.open(cellKey, kind, bits, home: CellKey.bits(of: home), tickets: deposit.count())
     open[key, default: []].append(Open(cell: cell, key: cellKey, deposit: deposit, name: key.name))
     count += 1
+  }
+
+  /// Has a cell whose tickets ran out hand out more.
+  ///
+  /// A factory that so many asked for is kept as long as the cache, and needs no tickets from then on, which doubles its
+  /// speed. That happens once for each key: whoever replaces such a factory again and again gets rid of all but the first.
+  private func refill(_ form: Open, _ kind: CachedKind, _ key: ServiceKey) {
+    guard form.cell.state.tickets == 0 else { return }
+    guard kind == .countedFactory, pinned[key] == nil || pinned[key] === form.deposit else {
+      return form.cell.add(tickets: form.deposit.count())
+    }
+    pinned[key] = form.deposit
+    form.cell.pin()
   }
 
   /// Closes the cells of a key; the tickets are to be given back when the lock is open again.

@@ -4,13 +4,14 @@ extension ServiceRegistry {
   /// Has the next `get` of a service find what this one did.
   ///
   /// A child registry has no cache: what it sees can change with each registry above it.
-  func remember<S>(_ registration: Registration<S>, for key: ServiceKey) {
+  func remember<S>(_ registration: Registration, _ service: S.Type, for key: ServiceKey) {
     guard parent == nil, registration.scope == .singleton || registration.scope == .transient else { return }
     table.withLock { table in
       guard !holdings.isEnded, table.isOnlyProvider(registration) else { return }
-      switch registration.scope {
-      case .singleton: registration.putInstance(into: cache, key)
-      case _: if allDecorators(of: S.self).isEmpty { registration.putFactory(into: cache, key) }
+      if registration.scope == .singleton {
+        registration.madeInstance?.put(as: service, into: cache, for: key)
+      } else if !isDecorated, CachedBits.holds(service), case .synchronous(_, let actor, _) = registration.factory {
+        cache.cells.put(registration, .countedFactory, registration, for: key, home: actor, in: cache)
       }
     }
   }
@@ -23,19 +24,5 @@ extension ServiceRegistry {
   /// Has every service be looked for once more.
   func emptyCache() {
     for tickets in table.withLock({ _ in cache.cells.closeAll() }) { tickets.giveBack() }
-  }
-}
-
-extension Registration {
-  /// Puts the instance into a cache, if it is made.
-  fileprivate func putInstance(into cache: borrowing ServiceCache, _ key: ServiceKey) {
-    guard let instance = madeInstance else { return }
-    instance.put(into: cache, for: key)
-  }
-
-  /// Puts the registration itself into a cache, if it makes its instances on the spot.
-  fileprivate func putFactory(into cache: borrowing ServiceCache, _ key: ServiceKey) {
-    guard case .synchronous(_, let actor, _) = factory else { return }
-    cache.cells.put(self, .factory, self, for: key, home: actor, in: cache)
   }
 }

@@ -44,28 +44,30 @@ public struct ServiceRegistrar: Sendable {
   public func add<S: Sendable>(
     _ service: S.Type, _ place: StaticString, _ make: @escaping @isolated(any) (ServiceInjector) throws -> S
   ) {
-    add(Factory<S>(make, mayLeave: true), .declared(place))
+    add(service, Factory(make, mayLeave: true), place)
   }
 
   /// Adds a provider of a service that stays on the actor that makes it.
   public func add<S>(
     _ service: S.Type, _ place: StaticString, _ make: @escaping @isolated(any) (ServiceInjector) throws -> S
   ) {
-    add(Factory<S>(make, mayLeave: false), .declared(place))
+    add(service, Factory(make, mayLeave: false), place)
   }
 
   /// Adds a provider that is made asynchronously.
   public func add<S>(
     _ service: S.Type, _ place: StaticString, waiting make: @escaping (ServiceResolver) async throws -> Made<S>
   ) {
-    add(Factory<S>(waiting: make), .declared(place))
+    // Generated functions capture nothing.
+    let make = Crossing(make)
+    add(service, Factory(waiting: { try await make.value($0) }), place)
   }
 
-  private func add<S>(_ factory: Factory<S>, _ place: ProviderPlace) {
+  private func add(_ service: any Any.Type, _ factory: Factory, _ place: StaticString) {
     registry.add(
       Registration(
-        named: name, scope: scope.scope, factory: factory, place: place, isFallback: isFallback,
-        replaces: replaced))
+        ServiceKey(service, name), scope: scope.scope, factory: factory, place: .declared(place),
+        isFallback: isFallback, replaces: replaced))
   }
 
   /// Proves to the compiler that a shared instance is `Sendable`.

@@ -20,18 +20,7 @@
 ///
 /// The handle crosses between actors if its service does.
 public struct LazyService<S> {
-  private let storage: Storage
-
-  private final class Storage: Sendable {
-    let resolver: ServiceResolver
-    let name: ServiceName?
-    let slot = Slot<S>(holdsWeakly: false)
-
-    init(_ resolver: ServiceResolver, _ name: ServiceName?) {
-      self.resolver = resolver
-      self.name = name
-    }
-  }
+  private let storage: LazyStorage
 
   /// Creates a handle that asks a registry.
   ///
@@ -40,7 +29,7 @@ public struct LazyService<S> {
   ///   - name: The name under which the provider is registered.
   ///   - registry: Whom to ask; it is kept as long as the handle.
   public init(_ service: S.Type = S.self, named name: ServiceName? = nil, from registry: ServiceRegistry) {
-    storage = Storage(registry.resolver, name)
+    storage = LazyStorage(registry.resolver, ServiceKey(service, name))
   }
 
   /// Creates a handle in a factory.
@@ -50,7 +39,7 @@ public struct LazyService<S> {
   ///   - name: The name under which the provider is registered.
   ///   - services: What the factory got.
   public init(_ service: S.Type = S.self, named name: ServiceName? = nil, from services: ServiceResolver) {
-    storage = Storage(services, name)
+    storage = LazyStorage(services, ServiceKey(service, name))
   }
 
   /// Gets the instance, which is made by the first call.
@@ -70,22 +59,38 @@ public struct LazyService<S> {
   private func get(
     _ isolation: (any Actor)?, home: (any Actor)?, _ site: ServiceError.CallSite
   ) throws(ServiceError) -> S {
-    let (resolver, name, slot) = (storage.resolver, storage.name, storage.slot)
-    let key = ServiceKey(S.self, name)
-    let instance = try slot.instance(of: key, prepare: {}) { () throws(ServiceError) in
+    if let box = storage.made {
+      guard isOn(box._withUnsafeGuaranteedRef { $0.home }, isolation) else { throw elsewhere(home) }
+      return box._withUnsafeGuaranteedRef { $0.value(as: S.self) }
+    }
+    return try make(isolation, home: home, site)
+  }
+
+  @inline(never)
+  private func make(
+    _ isolation: (any Actor)?, home: (any Actor)?, _ site: ServiceError.CallSite
+  ) throws(ServiceError) -> S {
+    let resolver = storage.resolver
+    let instance = try storage.instance { () throws(ServiceError) in
       do throws(ServiceError) {
         // A resolution of its own: the one that the handle comes from is over, or will be.
         let anew = ServiceResolver(resolver.registry, depth: resolver.depth)
-        let instance = Instance(try anew.resolve(S.self, name, isolation, site), home: home)
-        slot.settle(instance)
-        return instance
+        return Instance(try anew.resolve(S.self, storage.key.name, isolation, site), home: home)
       } catch {
         throw error.code == .cycle ? error.cutToCircle() : error
       }
     }
-    if let value = instance.hand(to: isolation) { return value }
-    // In mode 6 the compiler sees to it that the handle of such a service stays on its actor.
-    throw try resolver.registry.provider(of: S.self, key).0.refusal(.notSendable, instance.home)
+    guard let value = instance.hand(as: S.self, to: isolation) else { throw elsewhere(instance.home) }
+    return value
+  }
+
+  /// In mode 6 the compiler sees to it that the handle of such a service stays on its actor.
+  private func elsewhere(_ home: (any Actor)?) -> ServiceError {
+    do throws(ServiceError) {
+      return try storage.resolver.registry.provider(of: storage.key).0.refusal(.notSendable, home)
+    } catch {
+      return error
+    }
   }
 }
 

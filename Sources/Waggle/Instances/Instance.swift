@@ -1,64 +1,55 @@
-/// A shared instance and where it may be used.
-struct Instance<S>: Sendable {
-  fileprivate let made: Crossing<S>
-  /// The actor that it may not leave, if there is one.
-  let home: (any Actor)?
+/// A shared instance, whatever its service is, and where it may be used.
+struct Instance: Sendable {
+  let box: Box
+  /// Keeps alive what the box does not.
+  private let holding: Crossing<AnyObject?>
 
-  init(_ value: S, home: (any Actor)?) {
-    made = Crossing(value)
-    self.home = home
+  init<S>(_ value: S, home: (any Actor)?) {
+    box = Box(value, home: home)
+    holding = Crossing(nil)
   }
+
+  fileprivate init(_ box: Box, holding object: AnyObject) {
+    self.box = box
+    holding = Crossing(object)
+  }
+
+  /// The actor that it may not leave, if there is one.
+  var home: (any Actor)? { box.home }
 
   /// The instance, or `nil` where `actor` is not its home.
-  func hand(to actor: (any Actor)?) -> S? {
-    isOn(home, actor) ? made.value : nil
+  func hand<S>(as service: S.Type, to actor: (any Actor)?) -> S? {
+    guard isOn(home, actor) else { return nil }
+    return withExtendedLifetime(holding) { box.value(as: service) }
   }
 
-  /// The object that the instance is; `nil` where it is a value.
-  ///
-  /// An optional counts as a value here. To look into one takes a search for a conformance, which is slow the first time for
-  /// each type.
-  var object: AnyObject? {
-    let content: Any = made.value
-    return type(of: content) is AnyClass ? content as AnyObject : nil
+  /// Whether it is an object, or an optional one, that somebody can hold.
+  var isObject: Bool { box.heldObject != nil }
+
+  var lifetime: (any ServiceLifetime)? { withExtendedLifetime(holding) { box.lifetime } }
+
+  /// The same instance, which is no longer kept alive; `nil` where it is a value, which nobody can hold.
+  var weakened: WeakInstance? {
+    guard let object = box.heldObject else { return nil }
+    return WeakInstance(Box(lending: box), object)
   }
 
-  /// The object that the instance is or, as an optional, holds.
-  var heldObject: AnyObject? {
-    if let object { return object }
-    guard let content = (made.value as? any Wrapping)?.content, type(of: content) is AnyClass else { return nil }
-    return content as AnyObject
+  /// Has a cache hand the instance out.
+  func put<S>(as service: S.Type, into cache: borrowing ServiceCache, for key: ServiceKey) {
+    cache.cells.put(box.value(as: service), .instance, box.object, for: key, home: home, in: cache)
   }
-
-  /// Puts the instance into a cache.
-  func put(into cache: borrowing ServiceCache, for key: ServiceKey) {
-    cache.cells.put(made.value, .instance, object, for: key, home: home, in: cache)
-  }
-
-  var lifetime: (any ServiceLifetime)? { made.value as? any ServiceLifetime }
 }
 
 /// A shared instance that is not kept alive.
-struct WeakInstance<S>: Sendable {
-  private let home: (any Actor)?
-  private let reference: WeakReference<S>
+struct WeakInstance: Sendable {
+  private let box: Box
+  private let reference: WeakReference
 
-  /// Fails where the instance is a value, which nobody can hold.
-  init?(_ instance: Instance<S>) {
-    guard let object = instance.heldObject else { return nil }
-    home = instance.home
-    reference = WeakReference(instance.made.value, holding: object)
+  fileprivate init(_ box: Box, _ object: AnyObject) {
+    self.box = box
+    reference = WeakReference(object)
   }
 
   /// The instance, if somebody still holds it.
-  var living: Instance<S>? { reference.value.map { Instance($0, home: home) } }
-}
-
-/// Sees through an optional, whatever it holds.
-private protocol Wrapping {
-  var content: Any? { get }
-}
-
-extension Optional: Wrapping {
-  fileprivate var content: Any? { self }
+  var living: Instance? { reference.object.map { Instance(box, holding: $0) } }
 }

@@ -10,16 +10,28 @@ struct Recursion: ~Copyable, Sendable {
   /// Who sets it takes it back; while two threads are at work, the second is counted and leaves it alone.
   private let isAtWork = Atomic(false)
 
+  /// Notes that the factory is at work; false if it is already.
+  @inline(__always)
+  func begin() -> Bool {
+    if isAtWork.load(ordering: .relaxed) { return false }
+    isAtWork.store(true, ordering: .relaxed)
+    return true
+  }
+
+  @inline(__always)
+  func end() {
+    isAtWork.store(false, ordering: .relaxed)
+  }
+
   /// Runs a synchronous factory.
   func run<R>(_ body: () throws -> R) throws -> R {
-    if isAtWork.load(ordering: .relaxed) {
-      let call = try FactoryCall()
-      defer { call.end() }
-      return try FactoryCall.current.withValue(call) { try body() }
+    if begin() {
+      defer { end() }
+      return try body()
     }
-    isAtWork.store(true, ordering: .relaxed)
-    defer { isAtWork.store(false, ordering: .relaxed) }
-    return try body()
+    let call = try FactoryCall()
+    defer { call.end() }
+    return try FactoryCall.current.withValue(call) { try body() }
   }
 
   /// Runs an asynchronous factory, whose calls are always counted.

@@ -1,54 +1,49 @@
 extension Registration {
   /// The instance for one synchronous `get`.
-  func instance(
-    for resolver: ServiceResolver, _ isolation: (any Actor)?
+  func instance<S>(
+    of service: S.Type, for resolver: ServiceResolver, _ isolation: (any Actor)?
   ) throws(ServiceError) -> S {
-    guard let slot = try slot(for: resolver) else { return try make(for: resolver, isolation) }
+    guard let slot = try slot(for: resolver) else { return try make(service, for: resolver, isolation) }
     let instance = try slot.instance(of: key) { () throws(ServiceError) in
       try check(resolver, isolation)
     } make: { () throws(ServiceError) in
-      let instance = Instance(try make(for: resolver, isolation), home: home)
+      let instance = Instance(try make(service, for: resolver, isolation), home: home)
       try keep(instance, in: slot, resolver)
       return instance
     }
-    return try hand(instance, to: isolation)
+    return try hand(instance, as: service, to: isolation)
   }
 
-  /// An instance of a transient service that nobody decorates, for one synchronous `get`.
-  @inline(never)
-  func newInstance(
-    for resolver: ServiceResolver, _ isolation: (any Actor)?, _ site: ServiceError.CallSite
+  private func make<S>(
+    _ service: S.Type, for resolver: ServiceResolver, _ isolation: (any Actor)?
   ) throws(ServiceError) -> S {
-    do throws(ServiceError) {
-      return try run(for: resolver.begun, isolation)
-    } catch {
-      throw resolver.passing(error, key, site)
-    }
-  }
-
-  private func make(
-    for resolver: ServiceResolver, _ isolation: (any Actor)?
-  ) throws(ServiceError) -> S {
-    try decorate(try run(for: resolver, isolation), for: resolver, on: isolation)
-  }
-
-  /// Runs the factory here, if here is where it belongs.
-  @inline(__always)
-  private func run(
-    for resolver: ServiceResolver, _ isolation: (any Actor)?
-  ) throws(ServiceError) -> S {
-    let (factory, actor) = try check(resolver, isolation)
+    try check(resolver, isolation)
+    let resolver = resolver.begun
+    let place = UnsafeMutablePointer<S>.allocate(capacity: 1)
+    defer { place.deallocate() }
     do {
-      return try recursion.run { try factory(ServiceInjector(resolver.next(), on: actor)) }
+      try recursion.run { try run(resolver, isolation, to: UnsafeMutableRawPointer(place)) }
     } catch {
       throw failure(error)
+    }
+    return try decorate(place.move(), for: resolver, on: isolation)
+  }
+
+  /// Calls the factory, which writes to `place`.
+  @inline(__always)
+  func run(_ resolver: ServiceResolver, _ actor: (any Actor)?, to place: UnsafeMutableRawPointer) throws {
+    let frame = FactoryFrame(
+      registry: resolver.registry, depth: resolver.depth + 1, graph: resolver.graph, path: resolver.path, actor: actor)
+    try withExtendedLifetime(resolver) {
+      try withUnsafePointer(to: frame) { try maker(ServiceInjector($0), to: place) }
     }
   }
 
   /// The instance in the wrappings that the registry has for it.
-  func decorate(
+  func decorate<S>(
     _ made: S, for resolver: ServiceResolver, on isolation: (any Actor)?
   ) throws(ServiceError) -> S {
+    guard resolver.registry.isDecorated else { return made }
     var value = made
     for decorator in resolver.registry.allDecorators(of: S.self) {
       value = try decorator.apply(to: value, of: self, resolver.next(), on: isolation)
@@ -56,33 +51,29 @@ extension Registration {
     return value
   }
 
-  /// The factory and its actor, if it may run here.
-  @discardableResult
-  private func check(
-    _ resolver: ServiceResolver, _ isolation: (any Actor)?
-  ) throws(ServiceError) -> (Factory<S>.Synchronous, actor: (any Actor)?) {
+  /// Throws if the factory may not run here.
+  private func check(_ resolver: ServiceResolver, _ isolation: (any Actor)?) throws(ServiceError) {
     guard resolver.depth < ServiceResolver.deepest else { throw ServiceError(.cycle) }
-    guard case .synchronous(let factory, let actor, let mayLeave) = factory else {
+    guard case .synchronous(_, let actor, let mayLeave) = factory else {
       throw ServiceError(.asynchronous(place))
     }
     guard isOn(actor, isolation) else {
       if isolation == nil, resolver.depth > 0 { throw refusal(.nonisolatedFactory(mayWait: mayLeave), actor) }
       throw refusal(mayLeave ? .synchronous : .notSendable, actor)
     }
-    return (factory.value, actor)
   }
 
   /// Puts an instance into its slot, for the registry to release when it ends.
-  func keep(_ instance: Instance<S>, in slot: Slot<S>, _ resolver: ServiceResolver) throws(ServiceError) {
-    if scope == .weak, instance.heldObject == nil { throw ServiceError(.weakValue(place)) }
+  func keep(_ instance: Instance, in slot: Slot, _ resolver: ServiceResolver) throws(ServiceError) {
+    if scope == .weak, !instance.isObject { throw ServiceError(.weakValue(place)) }
     if scope == .singleton || scope == .scoped, !resolver.registry.holdings.add(slot) {
       throw ServiceError(.ended(resolver.registry.name))
     }
     slot.settle(instance)
   }
 
-  func hand(_ instance: Instance<S>, to isolation: (any Actor)?) throws(ServiceError) -> S {
-    guard let value = instance.hand(to: isolation) else { throw refusal(.notSendable, instance.home) }
+  func hand<S>(_ instance: Instance, as service: S.Type, to isolation: (any Actor)?) throws(ServiceError) -> S {
+    guard let value = instance.hand(as: service, to: isolation) else { throw refusal(.notSendable, instance.home) }
     return value
   }
 

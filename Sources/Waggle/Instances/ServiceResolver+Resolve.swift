@@ -3,12 +3,7 @@ extension ServiceResolver {
   func resolve<S>(
     _ service: S.Type, _ name: ServiceName?, _ isolation: (any Actor)?, _ site: ServiceError.CallSite
   ) throws(ServiceError) -> S {
-    var found = CachedBits()
-    switch registry.cache.take(service, name, on: isolation, &found) {
-    case .instance: return found.move(as: S.self)
-    case .factory: return try found.move(as: Registration<S>.self).newInstance(for: self, isolation, site)
-    case nil: return try resolveAnew(service, name, isolation, site)
-    }
+    try registry.find(service, name, isolation, site, depth, graph, path)
   }
 
   /// Resolves what the registry's own cache does not have.
@@ -20,20 +15,18 @@ extension ServiceResolver {
     while above.isTransparent, let parent = above.parent {
       above = parent
       var found = CachedBits()
-      switch above.cache.take(service, name, on: isolation, &found) {
-      case .instance: return found.move(as: S.self)
-      case .factory: return try found.move(as: Registration<S>.self).newInstance(for: self, isolation, site)
-      case nil: continue
+      if let kind = above.cache.take(service, name, on: isolation, &found) {
+        return try registry.use(kind, &found, service, isolation, site, depth, graph, path)
       }
     }
     let key = ServiceKey(service, name)
-    var provider: (Registration<S>, owner: ServiceRegistry)?
-    let instance = try answer(key, isolation, site) { () throws(ServiceError) in
-      let found = try registry.provider(of: service, key)
+    var provider: (Registration, owner: ServiceRegistry)?
+    let instance = try answer(service, key, isolation, site) { () throws(ServiceError) in
+      let found = try registry.provider(of: key)
       provider = found
       return found
     }
-    if let (registration, owner) = provider { owner.remember(registration, for: key) }
+    if let (registration, owner) = provider { owner.remember(registration, service, for: key) }
     return instance
   }
 
@@ -41,10 +34,19 @@ extension ServiceResolver {
     waitingFor service: S.Type, _ name: ServiceName?, _ isolation: isolated (any Actor)?,
     _ site: ServiceError.CallSite
   ) async throws(ServiceError) -> S {
-    let key = ServiceKey(service, name)
-    return try await answer(waitingFor: key, isolation, site) { () throws(ServiceError) in
-      try registry.provider(of: service, key)
+    var found = CachedBits()
+    if let kind = registry.cache.take(service, name, on: isolation, &found) {
+      return try registry.use(kind, &found, service, isolation, site, depth, graph, path)
     }
+    let key = ServiceKey(service, name)
+    var provider: (Registration, owner: ServiceRegistry)?
+    let instance = try await answer(service, waitingFor: key, isolation, site) { () throws(ServiceError) in
+      let found = try registry.provider(of: key)
+      provider = found
+      return found
+    }
+    if let (registration, owner) = provider { owner.remember(registration, service, for: key) }
+    return instance
   }
 
   func resolveAll<S>(
@@ -52,7 +54,7 @@ extension ServiceResolver {
   ) throws(ServiceError) -> [S] {
     var instances: [S] = []
     for provider in try providers(of: service, name, site) {
-      instances.append(try answer(provider.0.key, isolation, site) { () throws(ServiceError) in provider })
+      instances.append(try answer(service, provider.0.key, isolation, site) { () throws(ServiceError) in provider })
     }
     return instances
   }
@@ -64,7 +66,7 @@ extension ServiceResolver {
     var instances: [S] = []
     for provider in try providers(of: service, name, site) {
       instances.append(
-        try await answer(waitingFor: provider.0.key, isolation, site) { () throws(ServiceError) in provider })
+        try await answer(service, waitingFor: provider.0.key, isolation, site) { () throws(ServiceError) in provider })
     }
     return instances
   }
@@ -74,8 +76,8 @@ extension ServiceResolver {
     _ site: ServiceError.CallSite
   ) throws(ServiceError) -> S {
     let key = ServiceKey(service, name)
-    return try answer(key, isolation, site) { () throws(ServiceError) in
-      try registry.provider(of: service, key, with: argument)
+    return try answer(service, key, isolation, site) { () throws(ServiceError) in
+      try registry.provider(of: key, with: argument)
     }
   }
 
@@ -84,31 +86,20 @@ extension ServiceResolver {
     _ site: ServiceError.CallSite
   ) async throws(ServiceError) -> S {
     let key = ServiceKey(service, name)
-    return try await answer(waitingFor: key, isolation, site) { () throws(ServiceError) in
-      try registry.provider(of: service, key, with: argument)
+    return try await answer(service, waitingFor: key, isolation, site) { () throws(ServiceError) in
+      try registry.provider(of: key, with: argument)
     }
   }
 
   /// Answers one request, which `find` has a provider for, and lets interceptors see the answer.
   private func answer<S>(
-    _ key: ServiceKey, _ isolation: (any Actor)?, _ site: ServiceError.CallSite,
-    _ find: () throws(ServiceError) -> (Registration<S>, owner: ServiceRegistry)
+    _ service: S.Type, _ key: ServiceKey, _ isolation: (any Actor)?, _ site: ServiceError.CallSite,
+    _ find: () throws(ServiceError) -> (Registration, owner: ServiceRegistry)
   ) throws(ServiceError) -> S {
     do throws(ServiceError) {
-      guard let watch = Watch(self, key, site) else {
-        let (provider, owner) = try find()
-        return try provider.instance(for: asking(provider, of: owner), isolation)
-      }
-      var provider: Registration<S>?
-      var answer: Result<S, ServiceError>
-      do throws(ServiceError) {
-        let found = try find()
-        provider = found.0
-        answer = .success(try found.0.instance(for: watch.resolver.asking(found.0, of: found.owner), isolation))
-      } catch {
-        answer = .failure(error)
-      }
-      return try watch.show(answer, from: provider)
+      if let watch = Watch(self, key, site) { return try watch.answer(service, isolation, find) }
+      let (provider, owner) = try find()
+      return try provider.instance(of: service, for: asking(provider, of: owner), isolation)
     } catch {
       throw passing(error, key, site)
     }
@@ -116,33 +107,21 @@ extension ServiceResolver {
 
   /// The same, and may wait.
   private func answer<S>(
-    waitingFor key: ServiceKey, _ isolation: isolated (any Actor)?, _ site: ServiceError.CallSite,
-    _ find: () throws(ServiceError) -> (Registration<S>, owner: ServiceRegistry)
+    _ service: S.Type, waitingFor key: ServiceKey, _ isolation: isolated (any Actor)?, _ site: ServiceError.CallSite,
+    _ find: () throws(ServiceError) -> (Registration, owner: ServiceRegistry)
   ) async throws(ServiceError) -> S {
     do throws(ServiceError) {
-      guard let watch = Watch(self, key, site) else {
-        let (provider, owner) = try find()
-        return try await provider.instance(waitingFor: asking(provider, of: owner), isolation)
-      }
-      var provider: Registration<S>?
-      var answer: Result<S, ServiceError>
-      do throws(ServiceError) {
-        let found = try find()
-        provider = found.0
-        let resolver = watch.resolver.asking(found.0, of: found.owner)
-        answer = .success(try await found.0.instance(waitingFor: resolver, isolation))
-      } catch {
-        answer = .failure(error)
-      }
-      return try watch.show(answer, from: provider)
+      if let watch = Watch(self, key, site) { return try await watch.answer(waitingFor: service, isolation, find) }
+      let (provider, owner) = try find()
+      return try await provider.instance(of: service, waitingFor: asking(provider, of: owner), isolation)
     } catch {
       throw passing(error, key, site)
     }
   }
 
-  private func providers<S>(
-    of service: S.Type, _ name: ServiceName?, _ site: ServiceError.CallSite
-  ) throws(ServiceError) -> [(Registration<S>, owner: ServiceRegistry)] {
+  private func providers(
+    of service: any Any.Type, _ name: ServiceName?, _ site: ServiceError.CallSite
+  ) throws(ServiceError) -> [(Registration, owner: ServiceRegistry)] {
     do throws(ServiceError) {
       return try registry.providers(of: service, name)
     } catch {
@@ -151,7 +130,7 @@ extension ServiceResolver {
   }
 
   /// What a registry shares, it makes itself, whoever asks; all else is made where it was asked for.
-  private func asking(_ registration: any AnyRegistration, of owner: ServiceRegistry) -> ServiceResolver {
+  func asking(_ registration: Registration, of owner: ServiceRegistry) -> ServiceResolver {
     (registration.scope.isKeptByRegistry && owner !== registry ? within(owner) : self).begun
   }
 

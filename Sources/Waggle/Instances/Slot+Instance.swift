@@ -7,8 +7,8 @@ extension Slot {
   ///     instance would find the slot taken by one who may not; and always where a task makes the instance.
   ///   - make: Makes the instance and has the slot keep it.
   func instance(
-    of key: ServiceKey, prepare: () throws(ServiceError) -> Void, make: () throws(ServiceError) -> Instance<S>
-  ) throws(ServiceError) -> Instance<S> {
+    of key: ServiceKey, prepare: () throws(ServiceError) -> Void, make: () throws(ServiceError) -> Instance
+  ) throws(ServiceError) -> Instance {
     while true {
       switch read() {
       case .made(let instance):
@@ -26,12 +26,12 @@ extension Slot {
 
   /// Makes the instance; `nil` if another thread was first.
   private func fly(
-    to key: ServiceKey, _ make: () throws(ServiceError) -> Instance<S>
-  ) throws(ServiceError) -> Instance<S>? {
+    to key: ServiceKey, _ make: () throws(ServiceError) -> Instance
+  ) throws(ServiceError) -> Instance? {
     let flight = Flight(of: key)
     let waiting = try flight.board()
     defer { flight.leave(waiting) }
-    let outcome: Result<Instance<S>, ServiceError>? = flight.run {
+    let outcome: Result<Instance, ServiceError>? = flight.run {
       guard case .making(let first) = claim({ .making(flight) }), first === flight else { return nil }
       do throws(ServiceError) {
         return .success(try make())

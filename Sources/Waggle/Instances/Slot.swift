@@ -1,26 +1,18 @@
-/// A slot, whatever it holds.
-protocol AnySlot: AnyObject, Sendable {
-  /// The instance, if it wants to know its end.
-  var lifetime: (any ServiceLifetime)? { get }
-  /// Lets go of the instance.
-  func release()
-}
-
 /// Where an instance is kept that is shared, or is being made.
-final class Slot<S>: AnySlot {
+final class Slot: Sendable {
   enum State: Sendable {
     case empty
     /// A thread is making it; others wait for the flight.
     case making(Flight)
     /// A task of its own is making it; others await the task.
-    case awaiting(Task<Instance<S>, any Error>, Flight)
-    case made(Instance<S>)
+    case awaiting(Task<Instance, any Error>, Flight)
+    case made(Instance)
   }
 
   private enum Content: Sendable {
     case kept(State)
     /// Somebody outside holds the instance, or nobody any more.
-    case lent(WeakInstance<S>)
+    case lent(WeakInstance)
   }
 
   private let content = Lock(Content.kept(.empty))
@@ -47,15 +39,17 @@ final class Slot<S>: AnySlot {
   }
 
   /// Ends a claim, with the instance or, after a failure, with nothing.
-  func settle(_ instance: Instance<S>?) {
+  func settle(_ instance: Instance?) {
     guard let instance else { return replace(.kept(.empty)) }
-    replace(holdsWeakly ? WeakInstance(instance).map(Content.lent) ?? .kept(.empty) : .kept(.made(instance)))
+    replace(holdsWeakly ? instance.weakened.map(Content.lent) ?? .kept(.empty) : .kept(.made(instance)))
   }
 
+  /// Lets go of the instance.
   func release() {
     replace(.kept(.empty))
   }
 
+  /// The instance, if it wants to know its end.
   var lifetime: (any ServiceLifetime)? {
     guard case .made(let instance) = read() else { return nil }
     return instance.lifetime

@@ -14,7 +14,7 @@ struct Decorator<S>: Sendable {
 
   /// The instance in its wrapping, made on `isolation`.
   func apply(
-    to value: S, of registration: Registration<S>, _ resolver: ServiceResolver, on isolation: (any Actor)?
+    to value: S, of registration: Registration, _ resolver: ServiceResolver, on isolation: (any Actor)?
   ) throws(ServiceError) -> S {
     guard name == nil || name == registration.key.name else { return value }
     guard isOn(actor, isolation) else { throw registration.refusal(.decorator, actor) }

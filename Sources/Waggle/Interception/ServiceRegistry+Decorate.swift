@@ -20,6 +20,7 @@ extension ServiceRegistry {
     let plain = inPlace(wrap)
     let decorator = Decorator<S>(name, wrap.isolation) { value, _ in try plain(value) }
     decorators.withLock { $0.add(decorator) }
+    noteDecorators()
     noteOwn()
     emptyCache()
   }
@@ -31,6 +32,7 @@ extension ServiceRegistry {
   ) {
     let decorator = Decorator<S>(name, wrap.isolation, inPlace(wrap))
     decorators.withLock { $0.add(decorator) }
+    noteDecorators()
     noteOwn()
     emptyCache()
   }

@@ -1,7 +1,7 @@
 /// Follows one request for the interceptors of a registry.
 struct Watch {
   /// The resolver that the request goes on with.
-  let resolver: ServiceResolver
+  private let resolver: ServiceResolver
   private let key: ServiceKey
   private let path: ResolutionPath
   private let interceptors: [ServiceRegistry.Interceptor]
@@ -16,8 +16,43 @@ struct Watch {
     self.resolver = resolver.following(path)
   }
 
+  /// Answers a request as `ServiceResolver` does.
+  func answer<S>(
+    _ service: S.Type, _ isolation: (any Actor)?,
+    _ find: () throws(ServiceError) -> (Registration, owner: ServiceRegistry)
+  ) throws(ServiceError) -> S {
+    var provider: Registration?
+    var answer: Result<S, ServiceError>
+    do throws(ServiceError) {
+      let (found, owner) = try find()
+      provider = found
+      answer = .success(try found.instance(of: service, for: resolver.asking(found, of: owner), isolation))
+    } catch {
+      answer = .failure(error)
+    }
+    return try show(answer, from: provider)
+  }
+
+  /// The same, and may wait.
+  func answer<S>(
+    waitingFor service: S.Type, _ isolation: isolated (any Actor)?,
+    _ find: () throws(ServiceError) -> (Registration, owner: ServiceRegistry)
+  ) async throws(ServiceError) -> S {
+    var provider: Registration?
+    var answer: Result<S, ServiceError>
+    do throws(ServiceError) {
+      let (found, owner) = try find()
+      provider = found
+      answer = .success(
+        try await found.instance(of: service, waitingFor: resolver.asking(found, of: owner), isolation))
+    } catch {
+      answer = .failure(error)
+    }
+    return try show(answer, from: provider)
+  }
+
   /// Shows the answer to each interceptor; returns what they leave.
-  func show<S>(
+  private func show<S>(
     _ answer: Result<S, ServiceError>, from provider: (any AnyRegistration)?
   ) throws(ServiceError) -> S {
     var resolution = Resolution(

@@ -1,8 +1,8 @@
 /// One entry of a registry whose providers are made with an argument of the caller's.
 ///
 /// For each argument there is a registration like any other, which makes and keeps what belongs to that argument.
-final class ArgumentRegistration<S, A>: AnyRegistration {
-  typealias Binding = @Sendable (A) -> Factory<S>
+final class ArgumentRegistration<A>: AnyRegistration {
+  typealias Binding = @Sendable (A) -> Factory
 
   let key: ServiceKey
   let place: ProviderPlace
@@ -10,11 +10,11 @@ final class ArgumentRegistration<S, A>: AnyRegistration {
   let isFallback = false
   let replaces: String? = nil
   private let bind: Binding
-  private let kept: (any KeptByArgument<S, A>)?
+  private let kept: (any KeptByArgument<A>)?
 
   /// Registers providers of which each caller gets one of its own.
-  init(named name: ServiceName?, place: ProviderPlace, bind: @escaping Binding) {
-    key = ServiceKey(S.self, name)
+  init(_ key: ServiceKey, place: ProviderPlace, bind: @escaping Binding) {
+    self.key = key
     self.place = place
     self.bind = bind
     scope = .transient
@@ -22,14 +22,12 @@ final class ArgumentRegistration<S, A>: AnyRegistration {
   }
 
   /// Registers providers that are shared by all who come with an equal argument.
-  init(
-    named name: ServiceName?, scope: Scope, place: ProviderPlace, bind: @escaping Binding
-  ) where A: Hashable & Sendable {
-    key = ServiceKey(S.self, name)
+  init(_ key: ServiceKey, scope: Scope, place: ProviderPlace, bind: @escaping Binding) where A: Hashable & Sendable {
+    self.key = key
     self.place = place
     self.bind = bind
     self.scope = scope
-    kept = Kept<S, A>()
+    kept = Kept<A>()
   }
 
   private init(_ other: ArgumentRegistration) {
@@ -42,36 +40,35 @@ final class ArgumentRegistration<S, A>: AnyRegistration {
 
   var argument: (any Any.Type)? { A.self }
 
-  var ownSlots: [any AnySlot] { kept?.all.flatMap(\.ownSlots) ?? [] }
+  var ownSlots: [Slot] { kept?.all.flatMap(\.ownSlots) ?? [] }
 
   func copy() -> any AnyRegistration { ArgumentRegistration(self) }
 
   /// The registration for one argument.
-  func registration(for argument: A) -> Registration<S> {
+  func registration(for argument: A) -> Registration {
     kept?.registration(for: argument) { make(for: argument) } ?? make(for: argument)
   }
 
-  private func make(for argument: A) -> Registration<S> {
-    Registration(named: key.name, scope: scope, factory: bind(argument), place: place)
+  private func make(for argument: A) -> Registration {
+    Registration(key, scope: scope, factory: bind(argument), place: place)
   }
 }
 
 /// The registrations that are kept, one for each argument.
-private protocol KeptByArgument<S, A>: Sendable {
-  associatedtype S
+private protocol KeptByArgument<A>: Sendable {
   associatedtype A
 
-  var all: [Registration<S>] { get }
-  func registration(for argument: A, _ make: () -> Registration<S>) -> Registration<S>
-  func empty() -> any KeptByArgument<S, A>
+  var all: [Registration] { get }
+  func registration(for argument: A, _ make: () -> Registration) -> Registration
+  func empty() -> any KeptByArgument<A>
 }
 
-private final class Kept<S, A: Hashable & Sendable>: KeptByArgument {
-  private let registrations = Lock<[A: Registration<S>]>([:])
+private final class Kept<A: Hashable & Sendable>: KeptByArgument {
+  private let registrations = Lock<[A: Registration]>([:])
 
-  var all: [Registration<S>] { registrations.withLock { Array($0.values) } }
+  var all: [Registration] { registrations.withLock { Array($0.values) } }
 
-  func registration(for argument: A, _ make: () -> Registration<S>) -> Registration<S> {
+  func registration(for argument: A, _ make: () -> Registration) -> Registration {
     // The argument's `==` and `hash` are the caller's code, and the lock is this one registration's.
     registrations.withLock { registrations in
       if let found = registrations[argument] { return found }
@@ -81,5 +78,5 @@ private final class Kept<S, A: Hashable & Sendable>: KeptByArgument {
     }
   }
 
-  func empty() -> any KeptByArgument<S, A> { Kept() }
+  func empty() -> any KeptByArgument<A> { Kept() }
 }

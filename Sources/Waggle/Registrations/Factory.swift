@@ -1,32 +1,60 @@
-/// How one registration makes its service.
-enum Factory<S>: Sendable {
-  typealias Synchronous = (ServiceInjector) throws -> S
-  typealias Asynchronous = (ServiceResolver) async throws -> Made<S>
+/// How one registration makes its service, whatever that is.
+enum Factory: Sendable {
+  typealias Asynchronous = @Sendable (ServiceResolver) async throws -> Instance
 
   /// Must be called where `actor` is, or anywhere when that is `nil`; what it makes may leave the actor or not.
-  case synchronous(Crossing<Synchronous>, actor: (any Actor)?, mayLeave: Bool)
+  case synchronous(Maker, actor: (any Actor)?, mayLeave: Bool)
   /// Finds its own way to its actor.
-  case asynchronous(Crossing<Asynchronous>)
+  case asynchronous(Asynchronous)
 
-  init(_ make: @escaping @isolated(any) (ServiceInjector) throws -> S, mayLeave: Bool) {
-    self = .synchronous(Crossing(inPlace(make)), actor: make.isolation, mayLeave: mayLeave)
+  init<S>(_ make: @escaping @isolated(any) (ServiceInjector) throws -> S, mayLeave: Bool) {
+    self = .synchronous(Maker(inPlace(make)), actor: make.isolation, mayLeave: mayLeave)
   }
 
-  init(_ make: @escaping @isolated(any) (ServiceResolver) throws -> S, mayLeave: Bool) {
+  init<S>(_ make: @escaping @isolated(any) (ServiceResolver) throws -> S, mayLeave: Bool) {
     let plain = inPlace(make)
-    self = .synchronous(Crossing({ try plain($0.resolver) }), actor: make.isolation, mayLeave: mayLeave)
+    self = .synchronous(Maker { try plain($0.resolver) }, actor: make.isolation, mayLeave: mayLeave)
   }
 
-  init(_ make: @escaping @isolated(any) () throws -> S, mayLeave: Bool) {
+  init<S>(_ make: @escaping @isolated(any) () throws -> S, mayLeave: Bool) {
     let plain = inPlace(make)
-    self = .synchronous(Crossing({ _ in try plain() }), actor: make.isolation, mayLeave: mayLeave)
+    self = .synchronous(Maker { _ in try plain() }, actor: make.isolation, mayLeave: mayLeave)
   }
 
-  init(on actor: (any Actor)?, mayLeave: Bool, _ make: @escaping Synchronous) {
-    self = .synchronous(Crossing(make), actor: actor, mayLeave: mayLeave)
+  init<S>(on actor: (any Actor)?, mayLeave: Bool, _ make: @escaping (ServiceInjector) throws -> S) {
+    self = .synchronous(Maker(make), actor: actor, mayLeave: mayLeave)
   }
 
-  init(waiting make: @escaping Asynchronous) {
-    self = .asynchronous(Crossing(make))
+  init<S>(waiting make: @escaping @Sendable (ServiceResolver) async throws -> Made<S>) {
+    self = .asynchronous { try await make($0).instance }
+  }
+}
+
+extension Factory {
+  /// The factory, if it is synchronous, or one that nobody calls.
+  var maker: Maker {
+    guard case .synchronous(let maker, _, _) = self else { return .none }
+    return maker
+  }
+}
+
+/// A synchronous factory, which writes what it makes to where it is told.
+///
+/// SAFETY: `Registration` calls it with a place for a value of the service's type, and on the factory's actor. See `Crossing`
+/// for how the function gets there.
+struct Maker: @unchecked Sendable {
+  static let none = Maker { _ in }
+
+  private let make: (ServiceInjector, UnsafeMutableRawPointer) throws -> Void
+
+  init<S>(_ make: @escaping (ServiceInjector) throws -> S) {
+    self.make = { services, place in
+      place.initializeMemory(as: S.self, to: try make(services))
+    }
+  }
+
+  @inline(__always)
+  func callAsFunction(_ services: ServiceInjector, to place: UnsafeMutableRawPointer) throws {
+    try make(services, place)
   }
 }

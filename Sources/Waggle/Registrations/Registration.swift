@@ -1,4 +1,4 @@
-/// One entry of a registry, whatever its service is.
+/// One entry of a registry, whatever its service is and whether it takes an argument.
 protocol AnyRegistration: AnyObject, Sendable {
   var key: ServiceKey { get }
   var place: ProviderPlace { get }
@@ -11,31 +11,34 @@ protocol AnyRegistration: AnyObject, Sendable {
   /// How long one instance is shared.
   var scope: Scope { get }
   /// Where the registry keeps its instances, if that is for the registry to keep.
-  var ownSlots: [any AnySlot] { get }
+  var ownSlots: [Slot] { get }
   /// The same without its instance.
   func copy() -> any AnyRegistration
 }
 
 /// One entry of a registry: a service, its name, how to make it and where that was declared.
-final class Registration<S>: AnyRegistration {
+final class Registration: AnyRegistration {
   let key: ServiceKey
   let place: ProviderPlace
   let isFallback: Bool
   let replaces: String?
   let scope: Scope
-  let factory: Factory<S>
+  let factory: Factory
+  /// The factory, if it is synchronous, where it can be called without being counted.
+  let maker: Maker
   let recursion = Recursion()
   /// Where the registry keeps its instance: a singleton, or a weak one.
-  private let slot: Slot<S>?
+  private let slot: Slot?
 
   init(
-    named name: ServiceName?, scope: Scope, factory: Factory<S>, place: ProviderPlace, isFallback: Bool = false,
+    _ key: ServiceKey, scope: Scope, factory: Factory, place: ProviderPlace, isFallback: Bool = false,
     replaces: String? = nil
   ) {
-    key = ServiceKey(S.self, name)
+    self.key = key
     self.scope = scope
     slot = scope.isKeptByRegistry ? Slot(holdsWeakly: scope == .weak) : nil
     self.factory = factory
+    maker = factory.maker
     self.place = place
     self.isFallback = isFallback
     self.replaces = replaces
@@ -43,21 +46,20 @@ final class Registration<S>: AnyRegistration {
 
   var argument: (any Any.Type)? { nil }
 
-  var ownSlots: [any AnySlot] { slot.map { [$0] } ?? [] }
+  var ownSlots: [Slot] { slot.map { [$0] } ?? [] }
 
   /// The instance that the registry keeps, if it is made.
-  var madeInstance: Instance<S>? {
+  var madeInstance: Instance? {
     guard case .made(let instance) = slot?.read() else { return nil }
     return instance
   }
 
   func copy() -> any AnyRegistration {
-    Registration(
-      named: key.name, scope: scope, factory: factory, place: place, isFallback: isFallback, replaces: replaces)
+    Registration(key, scope: scope, factory: factory, place: place, isFallback: isFallback, replaces: replaces)
   }
 
   /// Where the instance is kept that `resolver` is to get; `nil` if each gets one of its own.
-  func slot(for resolver: ServiceResolver) throws(ServiceError) -> Slot<S>? {
+  func slot(for resolver: ServiceResolver) throws(ServiceError) -> Slot? {
     switch scope {
     case .transient: return nil
     case .singleton, .weak: return slot

@@ -22,7 +22,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, taking argument: A.Type, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver, A) throws -> S
   ) {
-    add(.fresh(name, file, line, make, mayLeave: true))
+    add(.fresh(ServiceKey(service, name), file, line, make, mayLeave: true))
   }
 
   /// Adds a provider that is made with an argument: a new instance each time.
@@ -30,7 +30,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, taking argument: A.Type, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver, A) throws -> S
   ) {
-    add(.fresh(name, file, line, make, mayLeave: false))
+    add(.fresh(ServiceKey(service, name), file, line, make, mayLeave: false))
   }
 
   /// Adds a provider that is made asynchronously with an argument: a new instance each time.
@@ -38,7 +38,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, taking argument: A.Type, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver, A) async throws -> sending S
   ) {
-    add(.fresh(name, file, line, make))
+    add(.fresh(ServiceKey(service, name), file, line, make))
   }
 
   /// Adds a provider that is made with an argument: an instance that callers share who come with an equal one.
@@ -47,7 +47,7 @@ extension ServiceRegistry {
     file: StaticString = #fileID, line: UInt32 = #line,
     _ make: @escaping @isolated(any) @Sendable (ServiceResolver, A) throws -> S
   ) {
-    add(.shared(name, scope, file, line, make))
+    add(.shared(ServiceKey(service, name), scope, file, line, make))
   }
 
   /// Adds a provider that is made asynchronously with an argument: an instance that callers share who come with an equal one.
@@ -56,7 +56,7 @@ extension ServiceRegistry {
     file: StaticString = #fileID, line: UInt32 = #line,
     _ make: @escaping @isolated(any) @Sendable (ServiceResolver, A) async throws -> S
   ) {
-    add(.shared(name, scope, file, line, make))
+    add(.shared(ServiceKey(service, name), scope, file, line, make))
   }
 
   /// Replaces all providers by one that is made with an argument: a new instance each time of a `Sendable` service.
@@ -64,7 +64,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, taking argument: A.Type, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver, A) throws -> S
   ) {
-    override(.fresh(name, file, line, make, mayLeave: true))
+    override(.fresh(ServiceKey(service, name), file, line, make, mayLeave: true))
   }
 
   /// Replaces all providers by one that is made with an argument: a new instance each time.
@@ -72,7 +72,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, taking argument: A.Type, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver, A) throws -> S
   ) {
-    override(.fresh(name, file, line, make, mayLeave: false))
+    override(.fresh(ServiceKey(service, name), file, line, make, mayLeave: false))
   }
 
   /// Replaces all providers by one that is made asynchronously with an argument: a new instance each time.
@@ -80,7 +80,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, taking argument: A.Type, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver, A) async throws -> sending S
   ) {
-    override(.fresh(name, file, line, make))
+    override(.fresh(ServiceKey(service, name), file, line, make))
   }
 
   /// Replaces all providers by one that is made with an argument: an instance that callers with an equal one share.
@@ -89,7 +89,7 @@ extension ServiceRegistry {
     file: StaticString = #fileID, line: UInt32 = #line,
     _ make: @escaping @isolated(any) @Sendable (ServiceResolver, A) throws -> S
   ) {
-    override(.shared(name, scope, file, line, make))
+    override(.shared(ServiceKey(service, name), scope, file, line, make))
   }
 
   /// Replaces all providers by an asynchronous one with an argument: an instance that callers with an equal one share.
@@ -98,53 +98,53 @@ extension ServiceRegistry {
     file: StaticString = #fileID, line: UInt32 = #line,
     _ make: @escaping @isolated(any) @Sendable (ServiceResolver, A) async throws -> S
   ) {
-    override(.shared(name, scope, file, line, make))
+    override(.shared(ServiceKey(service, name), scope, file, line, make))
   }
 
-  private func add<S, A>(_ registration: ArgumentRegistration<S, A>) {
+  private func add<A>(_ registration: ArgumentRegistration<A>) {
     add(registration as any AnyRegistration)
   }
 
-  private func override<S, A>(_ registration: ArgumentRegistration<S, A>) {
+  private func override<A>(_ registration: ArgumentRegistration<A>) {
     override(registration as any AnyRegistration)
   }
 }
 
 extension ArgumentRegistration {
-  fileprivate static func fresh(
-    _ name: ServiceName?, _ file: StaticString, _ line: UInt32,
+  fileprivate static func fresh<S>(
+    _ key: ServiceKey, _ file: StaticString, _ line: UInt32,
     _ make: @escaping @isolated(any) @Sendable (ServiceResolver, A) throws -> S, mayLeave: Bool
   ) -> ArgumentRegistration {
     let plain = Crossing(inPlace(make))
-    return ArgumentRegistration(named: name, place: .closure(file: file, line: line)) { argument in
+    return ArgumentRegistration(key, place: .closure(file: file, line: line)) { argument in
       Factory(on: make.isolation, mayLeave: mayLeave) { try plain.value($0.resolver, argument) }
     }
   }
 
-  fileprivate static func fresh(
-    _ name: ServiceName?, _ file: StaticString, _ line: UInt32,
+  fileprivate static func fresh<S>(
+    _ key: ServiceKey, _ file: StaticString, _ line: UInt32,
     _ make: @escaping @isolated(any) @Sendable (ServiceResolver, A) async throws -> sending S
   ) -> ArgumentRegistration where A: Sendable {
-    ArgumentRegistration(named: name, place: .closure(file: file, line: line)) { argument in
+    ArgumentRegistration(key, place: .closure(file: file, line: line)) { argument in
       Factory(waiting: { Made(sent: try await make($0, argument)) })
     }
   }
 
-  fileprivate static func shared(
-    _ name: ServiceName?, _ scope: SharedScope, _ file: StaticString, _ line: UInt32,
+  fileprivate static func shared<S>(
+    _ key: ServiceKey, _ scope: SharedScope, _ file: StaticString, _ line: UInt32,
     _ make: @escaping @isolated(any) @Sendable (ServiceResolver, A) throws -> S
   ) -> ArgumentRegistration where S: Sendable, A: Hashable & Sendable {
     let plain = Crossing(inPlace(make))
-    return ArgumentRegistration(named: name, scope: scope.scope, place: .closure(file: file, line: line)) { argument in
+    return ArgumentRegistration(key, scope: scope.scope, place: .closure(file: file, line: line)) { argument in
       Factory(on: make.isolation, mayLeave: true) { try plain.value($0.resolver, argument) }
     }
   }
 
-  fileprivate static func shared(
-    _ name: ServiceName?, _ scope: SharedScope, _ file: StaticString, _ line: UInt32,
+  fileprivate static func shared<S>(
+    _ key: ServiceKey, _ scope: SharedScope, _ file: StaticString, _ line: UInt32,
     _ make: @escaping @isolated(any) @Sendable (ServiceResolver, A) async throws -> S
   ) -> ArgumentRegistration where S: Sendable, A: Hashable & Sendable {
-    ArgumentRegistration(named: name, scope: scope.scope, place: .closure(file: file, line: line)) { argument in
+    ArgumentRegistration(key, scope: scope.scope, place: .closure(file: file, line: line)) { argument in
       Factory(waiting: { Made(try await make($0, argument)) })
     }
   }

@@ -19,11 +19,11 @@ extension ServiceRegistry {
     remove(ServiceKey(service, name))
   }
 
-  func add<S>(_ factory: Factory<S>, _ name: ServiceName?, _ scope: Scope, _ file: StaticString, _ line: UInt32) {
-    add(Registration(named: name, scope: scope, factory: factory, place: .closure(file: file, line: line)))
+  func add(_ key: ServiceKey, _ factory: Factory, _ scope: Scope, _ file: StaticString, _ line: UInt32) {
+    add(Registration(key, scope: scope, factory: factory, place: .closure(file: file, line: line)))
   }
 
-  func override<S>(_ factory: Factory<S>, _ name: ServiceName?, _ scope: Scope, _ file: StaticString, _ line: UInt32) {
-    override(Registration(named: name, scope: scope, factory: factory, place: .closure(file: file, line: line)))
+  func override(_ key: ServiceKey, _ factory: Factory, _ scope: Scope, _ file: StaticString, _ line: UInt32) {
+    override(Registration(key, scope: scope, factory: factory, place: .closure(file: file, line: line)))
   }
 }

@@ -24,14 +24,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #fileID, line: UInt32 = #line
   ) throws(ServiceError) -> S {
-    var found = CachedBits()
-    switch cache.take(service, name, on: isolation, &found) {
-    case .instance: return found.move(as: S.self)
-    case .factory:
-      let site = ServiceError.CallSite(file: file, line: line)
-      return try found.move(as: Registration<S>.self).newInstance(for: resolver, isolation, site)
-    case nil: return try resolver.resolveAnew(service, name, isolation, .init(file: file, line: line))
-    }
+    try find(service, name, isolation, .init(file: file, line: line))
   }
 
   /// Gets an instance and waits for whoever makes it: an asynchronous factory, or another actor.

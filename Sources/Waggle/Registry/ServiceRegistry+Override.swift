@@ -13,7 +13,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable () throws -> S
   ) {
-    override(Factory(make, mayLeave: true), name, scope.scope, file, line)
+    override(ServiceKey(service, name), Factory(make, mayLeave: true), scope.scope, file, line)
   }
 
   /// Replaces all providers: a new instance each time of a `Sendable` service, made from other services.
@@ -21,7 +21,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver) throws -> S
   ) {
-    override(Factory(make, mayLeave: true), name, scope.scope, file, line)
+    override(ServiceKey(service, name), Factory(make, mayLeave: true), scope.scope, file, line)
   }
 
   /// Replaces all providers: a new instance each time, made from nothing.
@@ -29,7 +29,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable () throws -> S
   ) {
-    override(Factory(make, mayLeave: false), name, scope.scope, file, line)
+    override(ServiceKey(service, name), Factory(make, mayLeave: false), scope.scope, file, line)
   }
 
   /// Replaces all providers: a new instance each time, made from other services.
@@ -37,7 +37,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver) throws -> S
   ) {
-    override(Factory(make, mayLeave: false), name, scope.scope, file, line)
+    override(ServiceKey(service, name), Factory(make, mayLeave: false), scope.scope, file, line)
   }
 
   /// Replaces all providers: a new instance each time, made asynchronously from nothing.
@@ -45,7 +45,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable () async throws -> sending S
   ) {
-    override(Factory(waiting: { _ in Made(sent: try await make()) }), name, scope.scope, file, line)
+    override(ServiceKey(service, name), Factory(waiting: { _ in Made(sent: try await make()) }), scope.scope, file, line)
   }
 
   /// Replaces all providers: a new instance each time, made asynchronously from other services.
@@ -53,7 +53,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver) async throws -> sending S
   ) {
-    override(Factory(waiting: { Made(sent: try await make($0)) }), name, scope.scope, file, line)
+    override(ServiceKey(service, name), Factory(waiting: { Made(sent: try await make($0)) }), scope.scope, file, line)
   }
 
   /// Replaces all providers: an instance that callers share, made from nothing.
@@ -61,7 +61,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, scope: SharedScope, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable () throws -> S
   ) {
-    override(Factory(make, mayLeave: true), name, scope.scope, file, line)
+    override(ServiceKey(service, name), Factory(make, mayLeave: true), scope.scope, file, line)
   }
 
   /// Replaces all providers: an instance that callers share, made from other services.
@@ -69,7 +69,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, scope: SharedScope, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver) throws -> S
   ) {
-    override(Factory(make, mayLeave: true), name, scope.scope, file, line)
+    override(ServiceKey(service, name), Factory(make, mayLeave: true), scope.scope, file, line)
   }
 
   /// Replaces all providers: an instance that callers share, made asynchronously from nothing.
@@ -77,7 +77,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, scope: SharedScope, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable () async throws -> S
   ) {
-    override(Factory(waiting: { _ in Made(try await make()) }), name, scope.scope, file, line)
+    override(ServiceKey(service, name), Factory(waiting: { _ in Made(try await make()) }), scope.scope, file, line)
   }
 
   /// Replaces all providers: an instance that callers share, made asynchronously from other services.
@@ -85,7 +85,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, scope: SharedScope, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver) async throws -> S
   ) {
-    override(Factory(waiting: { Made(try await make($0)) }), name, scope.scope, file, line)
+    override(ServiceKey(service, name), Factory(waiting: { Made(try await make($0)) }), scope.scope, file, line)
   }
 
   /// Replaces all providers: an instance that callers on the main actor share, made from nothing.
@@ -94,7 +94,7 @@ extension ServiceRegistry {
     file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @MainActor () throws -> S
   ) {
-    override(Factory(make, mayLeave: false), name, scope.scope, file, line)
+    override(ServiceKey(service, name), Factory(make, mayLeave: false), scope.scope, file, line)
   }
 
   /// Replaces all providers: an instance that callers on the main actor share, made from other services.
@@ -103,6 +103,6 @@ extension ServiceRegistry {
     file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @MainActor (ServiceResolver) throws -> S
   ) {
-    override(Factory(make, mayLeave: false), name, scope.scope, file, line)
+    override(ServiceKey(service, name), Factory(make, mayLeave: false), scope.scope, file, line)
   }
 }

@@ -27,7 +27,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable () throws -> S
   ) {
-    add(Factory(make, mayLeave: true), name, scope.scope, file, line)
+    add(ServiceKey(service, name), Factory(make, mayLeave: true), scope.scope, file, line)
   }
 
   /// Adds a provider: a new instance each time of a service that may cross between actors, made from other services.
@@ -35,7 +35,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver) throws -> S
   ) {
-    add(Factory(make, mayLeave: true), name, scope.scope, file, line)
+    add(ServiceKey(service, name), Factory(make, mayLeave: true), scope.scope, file, line)
   }
 
   /// Adds a provider: a new instance each time, made from nothing.
@@ -43,7 +43,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable () throws -> S
   ) {
-    add(Factory(make, mayLeave: false), name, scope.scope, file, line)
+    add(ServiceKey(service, name), Factory(make, mayLeave: false), scope.scope, file, line)
   }
 
   /// Adds a provider: a new instance each time, made from other services.
@@ -51,7 +51,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver) throws -> S
   ) {
-    add(Factory(make, mayLeave: false), name, scope.scope, file, line)
+    add(ServiceKey(service, name), Factory(make, mayLeave: false), scope.scope, file, line)
   }
 
   /// Adds a provider: a new instance each time, made asynchronously from nothing.
@@ -59,7 +59,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable () async throws -> sending S
   ) {
-    add(Factory(waiting: { _ in Made(sent: try await make()) }), name, scope.scope, file, line)
+    add(ServiceKey(service, name), Factory(waiting: { _ in Made(sent: try await make()) }), scope.scope, file, line)
   }
 
   /// Adds a provider: a new instance each time, made asynchronously from other services.
@@ -67,7 +67,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver) async throws -> sending S
   ) {
-    add(Factory(waiting: { Made(sent: try await make($0)) }), name, scope.scope, file, line)
+    add(ServiceKey(service, name), Factory(waiting: { Made(sent: try await make($0)) }), scope.scope, file, line)
   }
 
   /// Adds a provider: an instance that callers share, made from nothing.
@@ -75,7 +75,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, scope: SharedScope, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable () throws -> S
   ) {
-    add(Factory(make, mayLeave: true), name, scope.scope, file, line)
+    add(ServiceKey(service, name), Factory(make, mayLeave: true), scope.scope, file, line)
   }
 
   /// Adds a provider: an instance that callers share, made from other services.
@@ -83,7 +83,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, scope: SharedScope, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver) throws -> S
   ) {
-    add(Factory(make, mayLeave: true), name, scope.scope, file, line)
+    add(ServiceKey(service, name), Factory(make, mayLeave: true), scope.scope, file, line)
   }
 
   /// Adds a provider: an instance that callers share, made asynchronously from nothing.
@@ -91,7 +91,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, scope: SharedScope, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable () async throws -> S
   ) {
-    add(Factory(waiting: { _ in Made(try await make()) }), name, scope.scope, file, line)
+    add(ServiceKey(service, name), Factory(waiting: { _ in Made(try await make()) }), scope.scope, file, line)
   }
 
   /// Adds a provider: an instance that callers share, made asynchronously from other services.
@@ -99,7 +99,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, scope: SharedScope, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable (ServiceResolver) async throws -> S
   ) {
-    add(Factory(waiting: { Made(try await make($0)) }), name, scope.scope, file, line)
+    add(ServiceKey(service, name), Factory(waiting: { Made(try await make($0)) }), scope.scope, file, line)
   }
 
   /// Adds a provider: an instance that callers on the main actor share, made from nothing.
@@ -108,7 +108,7 @@ extension ServiceRegistry {
     file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @MainActor () throws -> S
   ) {
-    add(Factory(make, mayLeave: false), name, scope.scope, file, line)
+    add(ServiceKey(service, name), Factory(make, mayLeave: false), scope.scope, file, line)
   }
 
   /// Adds a provider: an instance that callers on the main actor share, made from other services.
@@ -117,6 +117,6 @@ extension ServiceRegistry {
     file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @MainActor (ServiceResolver) throws -> S
   ) {
-    add(Factory(make, mayLeave: false), name, scope.scope, file, line)
+    add(ServiceKey(service, name), Factory(make, mayLeave: false), scope.scope, file, line)
   }
 }

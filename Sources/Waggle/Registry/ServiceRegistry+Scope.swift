@@ -35,7 +35,7 @@ extension ServiceRegistry {
   }
 
   /// Where this scope keeps its instance of a registration; `nil` outside of any scope.
-  func scopedSlot<S>(of registration: Registration<S>) -> Slot<S>? {
+  func scopedSlot(of registration: Registration) -> Slot? {
     parent == nil ? nil : scopedSlots.slot(of: registration)
   }
 }

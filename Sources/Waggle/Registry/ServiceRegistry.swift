@@ -26,6 +26,7 @@ public final class ServiceRegistry: Sendable {
   /// Whether there is anything of its own in a child registry, so that it cannot answer as its parent would.
   private let hasOwn = Atomic(false)
   private let hasOwnGraphScope = Atomic(false)
+  private let hasOwnDecorators = Atomic(false)
 
   /// Makes a registry with the registrations of some catalogs, each catalog once and its dependencies before it.
   ///
@@ -56,6 +57,7 @@ public final class ServiceRegistry: Sendable {
     table = Lock(base.table.withLock { $0.copy() })
     decorators = Lock(base.decorators.withLock { $0 })
     hasOwnGraphScope.store(base.hasOwnGraphScope.load(ordering: .relaxed), ordering: .relaxed)
+    hasOwnDecorators.store(base.hasOwnDecorators.load(ordering: .acquiring), ordering: .relaxed)
     noteOwn()
   }
 
@@ -86,6 +88,13 @@ public final class ServiceRegistry: Sendable {
   /// Whether any service of this registry or those above is shared within a resolution.
   var hasGraphScope: Bool {
     hasOwnGraphScope.load(ordering: .relaxed) || parent?.hasGraphScope == true
+  }
+
+  /// Whether any service of this registry or those above is decorated.
+  var isDecorated: Bool { hasOwnDecorators.load(ordering: .acquiring) || parent?.isDecorated == true }
+
+  func noteDecorators() {
+    hasOwnDecorators.store(true, ordering: .releasing)
   }
 
   /// Notes that this registry no longer answers as its parent does.
@@ -132,20 +141,18 @@ extension ServiceRegistry {
   }
 
   /// The one provider that `get` is looking for, in this registry or the nearest above it that has any.
-  func provider<S>(
-    of service: S.Type, _ key: ServiceKey
-  ) throws(ServiceError) -> (Registration<S>, owner: ServiceRegistry) {
+  func provider(of key: ServiceKey) throws(ServiceError) -> (Registration, owner: ServiceRegistry) {
     let (found, owner) = try provider(of: key, taking: nil)
-    guard let registration = found as? Registration<S> else { throw missing(key) }
+    guard let registration = found as? Registration else { throw missing(key) }
     return (registration, owner)
   }
 
   /// What makes a service for an argument.
-  func provider<S, A>(
-    of service: S.Type, _ key: ServiceKey, with argument: A
-  ) throws(ServiceError) -> (Registration<S>, owner: ServiceRegistry) {
+  func provider<A>(
+    of key: ServiceKey, with argument: A
+  ) throws(ServiceError) -> (Registration, owner: ServiceRegistry) {
     let (found, owner) = try provider(of: key, taking: A.self)
-    guard let registration = found as? ArgumentRegistration<S, A> else { throw missing(key) }
+    guard let registration = found as? ArgumentRegistration<A> else { throw missing(key) }
     return (registration.registration(for: argument), owner)
   }
 
@@ -173,16 +180,16 @@ extension ServiceRegistry {
 
   /// Every provider and the registry that has it, in the order of registration, those of parents first; only those of
   /// `name` if there is one.
-  func providers<S>(
-    of service: S.Type, _ name: ServiceName?
-  ) throws(ServiceError) -> [(Registration<S>, owner: ServiceRegistry)] {
+  func providers(
+    of service: any Any.Type, _ name: ServiceName?
+  ) throws(ServiceError) -> [(Registration, owner: ServiceRegistry)] {
     if holdings.isEnded { throw ServiceError(.ended(self.name)) }
     let own = table.withLock { table in
       if let name { table.providers(of: ServiceKey(service, name)) } else { table.providers(ofAny: service) }
     }
     let above = try parent?.providers(of: service, name) ?? []
     let seen = above.filter { registration, _ in !table.withLock { $0.hides(registration.key) } }
-    return seen + own.compactMap { ($0 as? Registration<S>).map { ($0, owner: self) } }
+    return seen + own.compactMap { ($0 as? Registration).map { ($0, owner: self) } }
   }
 
   private func missing(_ key: ServiceKey) -> ServiceError {

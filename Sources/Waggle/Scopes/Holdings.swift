@@ -1,7 +1,7 @@
 /// The slots in which a registry keeps instances, in the order in which those were made.
 final class Holdings: Sendable {
   private struct State: Sendable {
-    var slots: [any AnySlot] = []
+    var slots: [Slot] = []
     var isEnded = false
   }
 
@@ -11,7 +11,7 @@ final class Holdings: Sendable {
   var isEnded: Bool { state.withLock { $0.isEnded } }
 
   /// Notes a slot that is about to hold an instance; false if the registry has ended.
-  func add(_ slot: any AnySlot) -> Bool {
+  func add(_ slot: Slot) -> Bool {
     state.withLock { state in
       if !state.isEnded { state.slots.append(slot) }
       return !state.isEnded
@@ -19,14 +19,14 @@ final class Holdings: Sendable {
   }
 
   /// Forgets a slot whose registration is gone.
-  func remove(_ slot: any AnySlot) {
+  func remove(_ slot: Slot) {
     state.withLock { state in
       if let index = state.slots.lastIndex(where: { $0 === slot }) { state.slots.remove(at: index) }
     }
   }
 
   /// Ends, and takes the slots; the last that was filled comes last.
-  func end() -> [any AnySlot] {
+  func end() -> [Slot] {
     state.withLock { state in
       state.isEnded = true
       defer { state.slots = [] }
