@@ -92,15 +92,8 @@ struct CachedBits {
     words.0 == UInt(bitPattern: ObjectIdentifier(object))
   }
 
-  /// Has a function write a value where the bits are.
-  @inline(__always)
-  mutating func fill(_ write: (UnsafeMutableRawPointer) throws -> Void) rethrows {
-    func fill(_ place: UnsafeMutableRawPointer) throws { try write(place) }
-    try fill(&words)
-  }
-
   /// Whether a value of a type can be turned into bits.
-  static func holds<Value>(_ type: Value.Type) -> Bool {
+  fileprivate static func holds<Value>(_ type: Value.Type) -> Bool {
     _isBitwiseTakable(type) && MemoryLayout<Value>.size <= MemoryLayout<CachedBits>.size
       && MemoryLayout<Value>.alignment <= MemoryLayout<CachedBits>.alignment
   }
@@ -272,10 +265,6 @@ private struct Cell: @unchecked Sendable {
     words[0].wrappingAdd(UInt(tickets), ordering: .releasing)
   }
 
-  /// Makes a cell whose tickets ran out one that needs none.
-  func pin() {
-    words[0].store(state.bits & ~CellState.counted | 1, ordering: .releasing)
-  }
 
   /// Closes the cell; returns how many tickets were left.
   func close() -> Int {
@@ -284,8 +273,7 @@ private struct Cell: @unchecked Sendable {
       let state = state
       let result = words[0].compareExchange(
         expected: state.bits, desired: state.closed, ordering: .acquiringAndReleasing)
-      // A pinned cell counts one that nobody counted.
-      if result.exchanged { return state.kind == .factory ? 0 : Int(state.tickets) }
+      if result.exchanged { return Int(state.tickets) }
     }
   }
 }
@@ -375,7 +363,8 @@ final class CellStore: @unchecked Sendable {
   private struct Open {
     let cell: Cell
     let key: CellKey
-    let deposit: any Deposit
+    /// What the tickets are for, if there are any.
+    var deposit: (any Deposit)?
     /// Keeps the text alive whose bits are in the cell.
     let name: ServiceName?
   }
@@ -391,7 +380,7 @@ final class CellStore: @unchecked Sendable {
   private var spare: [Cell] = []
   private var open: [ServiceKey: [Open]] = [:]
   /// Keeps the first factory of each key that needs no tickets.
-  private var pinned: [ServiceKey: any Deposit] = [:]
+  private var pinned: [ServiceKey: (registration: AnyObject, factory: AnyObject)] = [:]
   private var count = 0
   private var isOff = false
 
@@ -404,20 +393,28 @@ final class CellStore: @unchecked Sendable {
   /// Has readers find a value, or counts new tickets for it where they ran out.
   ///
   /// - Parameters:
-  ///   - value: What they get: of the service's type, or an object that makes it.
+  ///   - value: What they get: of the service's type, or a registration that makes it.
   ///   - object: An object that the value may be a reference to.
   ///   - key: What they ask for; its name is the very text that was asked with.
   ///   - home: The actor that they must run on, if there is one.
   ///   - cache: The cache that this is the store of.
+  ///   - hot: Makes what readers get of a factory for which the tickets ran out.
   func put<Value>(
     _ value: Value, _ kind: CachedKind, _ object: AnyObject?, for key: ServiceKey, home: (any Actor)?,
-    in cache: borrowing ServiceCache
+    in cache: borrowing ServiceCache, hot: () -> AnyObject? = { nil }
   ) {
     guard !isOff, UInt.bitWidth == 64, let bits = CachedBits(of: value) else { return }
     let cellKey = CellKey(key.type, key.name)
     let forms = open[key] ?? []
-    if let form = forms.first(where: { $0.key == cellKey }) {
-      refill(form, kind, key)
+    if let index = forms.firstIndex(where: { $0.key == cellKey }) {
+      guard forms[index].cell.state.tickets == 0 else { return }
+      if let object, let factory = pinnedFactory(of: object, for: key, hot), let bits = CachedBits(of: factory) {
+        _ = forms[index].cell.close()
+        forms[index].cell.open(cellKey, .factory, bits, home: CellKey.bits(of: home), tickets: 1)
+        open[key]?[index].deposit = nil
+      } else if let deposit = forms[index].deposit {
+        forms[index].cell.add(tickets: deposit.count())
+      }
       return
     }
     guard forms.count < Self.mostForms, let cell = closedCell(for: cellKey, in: cache) else { return }
@@ -428,24 +425,24 @@ final class CellStore: @unchecked Sendable {
     count += 1
   }
 
-  /// Has a cell whose tickets ran out hand out more.
+  /// The factory that needs no tickets, since it is kept as long as the cache, which makes it twice as fast.
   ///
-  /// A factory that so many asked for is kept as long as the cache, and needs no tickets from then on, which doubles its
-  /// speed. That happens once for each key: whoever replaces such a factory again and again gets rid of all but the first.
-  private func refill(_ form: Open, _ kind: CachedKind, _ key: ServiceKey) {
-    guard form.cell.state.tickets == 0 else { return }
-    guard kind == .countedFactory, pinned[key] == nil || pinned[key] === form.deposit else {
-      return form.cell.add(tickets: form.deposit.count())
-    }
-    pinned[key] = form.deposit
-    form.cell.pin()
+  /// There is one for each key: who replaces what many asked for, again and again, gets rid of all factories but the first.
+  private func pinnedFactory(of object: AnyObject, for key: ServiceKey, _ hot: () -> AnyObject?) -> AnyObject? {
+    if let pinned = pinned[key] { return pinned.registration === object ? pinned.factory : nil }
+    guard let factory = hot() else { return nil }
+    pinned[key] = (object, factory)
+    return factory
   }
 
   /// Closes the cells of a key; the tickets are to be given back when the lock is open again.
   func close(_ key: ServiceKey) -> [UnusedTickets] {
     guard !open.isEmpty, let forms = open.removeValue(forKey: key) else { return [] }
     count -= forms.count
-    return forms.map { UnusedTickets(count: $0.cell.close(), deposit: $0.deposit) }
+    return forms.compactMap { form in
+      let count = form.cell.close()
+      return form.deposit.map { UnusedTickets(count: count, deposit: $0) }
+    }
   }
 
   func closeAll() -> [UnusedTickets] {

@@ -10,8 +10,10 @@ extension ServiceRegistry {
       guard !holdings.isEnded, table.isOnlyProvider(registration) else { return }
       if registration.scope == .singleton {
         registration.madeInstance?.put(as: service, into: cache, for: key)
-      } else if !isDecorated, CachedBits.holds(service), case .synchronous(_, let actor, _) = registration.factory {
-        cache.cells.put(registration, .countedFactory, registration, for: key, home: actor, in: cache)
+      } else if !isDecorated, case .synchronous(_, let actor, _) = registration.factory {
+        cache.cells.put(registration, .countedFactory, registration, for: key, home: actor, in: cache) {
+          HotFactory<S>(registration)
+        }
       }
     }
   }

@@ -23,64 +23,88 @@ extension ServiceRegistry {
     _ site: ServiceError.CallSite, _ depth: Int, _ graph: SlotTable?, _ path: ResolutionPath?
   ) throws(ServiceError) -> S {
     switch kind {
-    case .instance: break
+    case .instance:
+      return found.move(as: service)
     case .factory:
-      // The closure cannot throw a typed error.
-      let failure = found.reference(to: Registration.self)._withUnsafeGuaranteedRef { factory -> ServiceError? in
-        do throws(ServiceError) {
-          try factory.make(in: &found, self, isolation, site, depth, graph, path)
-          return nil
-        } catch {
-          return error
+      do {
+        return try found.reference(to: HotFactory<S>.self)._withUnsafeGuaranteedRef {
+          try $0.make(self, isolation, site, depth, graph, path)
         }
+      } catch {
+        // The closure cannot throw a typed error.
+        throw error as? ServiceError ?? ServiceError(.cycle)
       }
-      if let failure { throw failure }
     case .countedFactory:
-      try found.move(as: Registration.self).make(in: &found, self, isolation, site, depth, graph, path)
+      return try found.move(as: Registration.self).make(service, self, isolation, site, depth, graph, path)
     }
-    return found.move(as: service)
+  }
+}
+
+/// A factory of a transient service that nobody decorates and many ask for.
+///
+/// SAFETY: see `Maker`.
+final class HotFactory<S>: @unchecked Sendable {
+  private let make: (ServiceInjector) throws -> S
+  private let registration: Registration
+
+  init(_ registration: Registration) {
+    self.registration = registration
+    make = registration.maker.typed(S.self)
+  }
+
+  /// Makes an instance where the factory's actor is the caller's.
+  @inline(__always)
+  fileprivate func make(
+    _ registry: ServiceRegistry, _ isolation: (any Actor)?, _ site: ServiceError.CallSite, _ depth: Int,
+    _ graph: SlotTable?, _ path: ResolutionPath?
+  ) throws(ServiceError) -> S {
+    guard depth < ServiceResolver.deepest, graph != nil || !registry.hasGraphScope, registration.recursion.begin() else {
+      return try registration.make(S.self, registry, isolation, site, depth, graph, path)
+    }
+    var frame = FactoryFrame(registry, depth + 1, graph, path, on: isolation)
+    do {
+      let made = try call(make, &frame)
+      registration.recursion.end()
+      return made
+    } catch {
+      registration.recursion.end()
+      throw registration.passing(error, registry, site, depth)
+    }
   }
 }
 
 extension Registration {
   /// Makes an instance of a transient service that nobody decorates, where its actor is the caller's.
-  fileprivate func make(
-    in bits: inout CachedBits, _ registry: ServiceRegistry, _ isolation: (any Actor)?, _ site: ServiceError.CallSite,
-    _ depth: Int, _ graph: SlotTable?, _ path: ResolutionPath?
-  ) throws(ServiceError) {
-    guard depth < ServiceResolver.deepest, graph != nil || !registry.hasGraphScope, recursion.begin() else {
-      return try makeCarefully(in: &bits, registry, isolation, site, depth, graph, path)
-    }
-    defer { recursion.end() }
-    let frame = FactoryFrame(registry: registry, depth: depth + 1, graph: graph, path: path, actor: isolation)
-    do {
-      try bits.fill { place in
-        try withUnsafePointer(to: frame) { try maker(ServiceInjector($0), to: place) }
-      }
-    } catch {
-      throw passing(error, registry, site, depth)
-    }
-  }
-
-  /// Does the same where a circle is possible, or something to share.
   @inline(never)
-  private func makeCarefully(
-    in bits: inout CachedBits, _ registry: ServiceRegistry, _ isolation: (any Actor)?, _ site: ServiceError.CallSite,
+  fileprivate func make<S>(
+    _ service: S.Type, _ registry: ServiceRegistry, _ isolation: (any Actor)?, _ site: ServiceError.CallSite,
     _ depth: Int, _ graph: SlotTable?, _ path: ResolutionPath?
-  ) throws(ServiceError) {
+  ) throws(ServiceError) -> S {
     let resolver = ServiceResolver(registry, depth: depth, graph: graph, path: path).begun
     do {
       if depth >= ServiceResolver.deepest { throw ServiceError(.cycle) }
-      try recursion.run { try bits.fill { try run(resolver, isolation, to: $0) } }
+      return try recursion.run { try run(service, resolver, isolation) }
     } catch {
       throw passing(error, registry, site, depth)
     }
   }
 
   @inline(never)
-  private func passing(
+  fileprivate func passing(
     _ error: any Error, _ registry: ServiceRegistry, _ site: ServiceError.CallSite, _ depth: Int
   ) -> ServiceError {
     ServiceResolver(registry, depth: depth).passing(failure(error), key, site)
   }
+
+  /// Calls the factory with what it can ask for.
+  func run<S>(_ service: S.Type, _ resolver: ServiceResolver, _ actor: (any Actor)?) throws -> S {
+    var frame = FactoryFrame(resolver.registry, resolver.depth + 1, resolver.graph, resolver.path, on: actor)
+    return try withExtendedLifetime(resolver) { try call(maker.typed(service), &frame) }
+  }
+}
+
+/// Calls a factory while its frame stays where it is.
+@inline(__always)
+private func call<S>(_ make: (ServiceInjector) throws -> S, _ frame: UnsafePointer<FactoryFrame>) throws -> S {
+  try make(ServiceInjector(frame))
 }

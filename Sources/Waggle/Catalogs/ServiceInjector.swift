@@ -13,11 +13,13 @@ public struct ServiceInjector {
     self.frame = frame
   }
 
+  var lent: LentResolver { frame.pointee.lent }
+
   /// What a provider gets that takes a resolver.
-  public var resolver: ServiceResolver { frame.pointee.resolver }
+  public var resolver: ServiceResolver { frame.pointee.lent.kept }
 
   /// What a provider gets that takes the registry.
-  public var registry: ServiceRegistry { frame.pointee.registry }
+  public var registry: ServiceRegistry { frame.pointee.lent.registry.takeUnretainedValue() }
 
   /// Gets the one provider's instance of a service.
   public func get<S>(_ service: S.Type) throws -> S {

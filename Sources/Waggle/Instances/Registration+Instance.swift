@@ -18,25 +18,13 @@ extension Registration {
     _ service: S.Type, for resolver: ServiceResolver, _ isolation: (any Actor)?
   ) throws(ServiceError) -> S {
     try check(resolver, isolation)
-    let resolver = resolver.begun
-    let place = UnsafeMutablePointer<S>.allocate(capacity: 1)
-    defer { place.deallocate() }
+    let made: S
     do {
-      try recursion.run { try run(resolver, isolation, to: UnsafeMutableRawPointer(place)) }
+      made = try recursion.run { try run(service, resolver, isolation) }
     } catch {
       throw failure(error)
     }
-    return try decorate(place.move(), for: resolver, on: isolation)
-  }
-
-  /// Calls the factory, which writes to `place`.
-  @inline(__always)
-  func run(_ resolver: ServiceResolver, _ actor: (any Actor)?, to place: UnsafeMutableRawPointer) throws {
-    let frame = FactoryFrame(
-      registry: resolver.registry, depth: resolver.depth + 1, graph: resolver.graph, path: resolver.path, actor: actor)
-    try withExtendedLifetime(resolver) {
-      try withUnsafePointer(to: frame) { try maker(ServiceInjector($0), to: place) }
-    }
+    return try decorate(made, for: resolver, on: isolation)
   }
 
   /// The instance in the wrappings that the registry has for it.

@@ -14,35 +14,6 @@ struct Crossing<Value>: @unchecked Sendable {
   }
 }
 
-/// Takes the isolation out of a function's type.
-///
-/// SAFETY: who calls the result first compares the function's `isolation` with the actor that it runs on, so that the hop
-/// that the type asked for would be from the actor to itself. The two function types have one representation; only the
-/// check at the call differs. The standard library's `assumeIsolated` takes the same step.
-func inPlace<S>(_ make: @escaping @isolated(any) (ServiceInjector) throws -> S) -> (ServiceInjector) throws -> S {
-  unsafeBitCast(make, to: ((ServiceInjector) throws -> S).self)
-}
-
-/// The same for a factory that was written by hand.
-func inPlace<S>(_ make: @escaping @isolated(any) (ServiceResolver) throws -> S) -> (ServiceResolver) throws -> S {
-  unsafeBitCast(make, to: ((ServiceResolver) throws -> S).self)
-}
-
-/// The same for a function with two parameters.
-func inPlace<S, A, B>(_ make: @escaping @isolated(any) (A, B) throws -> S) -> (A, B) throws -> S {
-  unsafeBitCast(make, to: ((A, B) throws -> S).self)
-}
-
-/// The same for a function with one parameter.
-func inPlace<S, A>(_ make: @escaping @isolated(any) (A) throws -> S) -> (A) throws -> S {
-  unsafeBitCast(make, to: ((A) throws -> S).self)
-}
-
-/// The same for a function without a parameter.
-func inPlace<S>(_ make: @escaping @isolated(any) () throws -> S) -> () throws -> S {
-  unsafeBitCast(make, to: (() throws -> S).self)
-}
-
 /// Whether code that runs on `current` may do what belongs to `actor`.
 func isOn(_ actor: (any Actor)?, _ current: (any Actor)?) -> Bool {
   guard let actor else { return true }

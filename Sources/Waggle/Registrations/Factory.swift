@@ -12,13 +12,11 @@ enum Factory: Sendable {
   }
 
   init<S>(_ make: @escaping @isolated(any) (ServiceResolver) throws -> S, mayLeave: Bool) {
-    let plain = inPlace(make)
-    self = .synchronous(Maker { try plain($0.resolver) }, actor: make.isolation, mayLeave: mayLeave)
+    self = .synchronous(Maker(inPlace(make)), actor: make.isolation, mayLeave: mayLeave)
   }
 
   init<S>(_ make: @escaping @isolated(any) () throws -> S, mayLeave: Bool) {
-    let plain = inPlace(make)
-    self = .synchronous(Maker { _ in try plain() }, actor: make.isolation, mayLeave: mayLeave)
+    self = .synchronous(Maker(inPlace(make)), actor: make.isolation, mayLeave: mayLeave)
   }
 
   init<S>(on actor: (any Actor)?, mayLeave: Bool, _ make: @escaping (ServiceInjector) throws -> S) {
@@ -38,23 +36,79 @@ extension Factory {
   }
 }
 
-/// A synchronous factory, which writes what it makes to where it is told.
+/// A synchronous factory, whatever it makes and takes.
 ///
-/// SAFETY: `Registration` calls it with a place for a value of the service's type, and on the factory's actor. See `Crossing`
-/// for how the function gets there.
+/// SAFETY: it is called as what it was made from, for a registration has one service type, and on the factory's actor. See
+/// `inPlace` for how the function gets there. All function types have one representation in a struct.
 struct Maker: @unchecked Sendable {
-  static let none = Maker { _ in }
-
-  private let make: (ServiceInjector, UnsafeMutableRawPointer) throws -> Void
-
-  init<S>(_ make: @escaping (ServiceInjector) throws -> S) {
-    self.make = { services, place in
-      place.initializeMemory(as: S.self, to: try make(services))
-    }
+  private enum Parameter {
+    case nothing
+    case injector
+    case resolver
   }
 
-  @inline(__always)
-  func callAsFunction(_ services: ServiceInjector, to place: UnsafeMutableRawPointer) throws {
-    try make(services, place)
+  private struct Untyped {
+    let make: () -> Void
+  }
+
+  private struct OfNothing<S> {
+    let make: () throws -> S
+  }
+
+  private struct OfInjector<S> {
+    let make: (ServiceInjector) throws -> S
+  }
+
+  private struct OfResolver<S> {
+    let make: (ServiceResolver) throws -> S
+  }
+
+  /// What `OfResolver` is called as.
+  ///
+  /// A caller lends a ``ServiceResolver`` in four registers, and counts none of what it refers to for the call; nor does this
+  /// one, which has no resolver to lend.
+  private struct OfLentResolver<S> {
+    let make: (LentResolver) throws -> S
+  }
+
+  /// What an asynchronous factory has instead.
+  static let none = Maker {}
+
+  private let function: Untyped
+  private let parameter: Parameter
+
+  init<S>(_ make: @escaping () throws -> S) {
+    function = unsafeBitCast(OfNothing(make: make), to: Untyped.self)
+    parameter = .nothing
+  }
+
+  init<S>(_ make: @escaping (ServiceInjector) throws -> S) {
+    function = unsafeBitCast(OfInjector(make: make), to: Untyped.self)
+    parameter = .injector
+  }
+
+  init<S>(_ make: @escaping (ServiceResolver) throws -> S) {
+    function = unsafeBitCast(OfResolver(make: make), to: Untyped.self)
+    parameter = .resolver
+  }
+
+  /// The function, with the type that it was made from but for what it takes.
+  func typed<S>(_ service: S.Type) -> (ServiceInjector) throws -> S {
+    switch parameter {
+    case .nothing:
+      let make = unsafeBitCast(function, to: OfNothing<S>.self).make
+      return { _ in try make() }
+    case .injector:
+      return unsafeBitCast(function, to: OfInjector<S>.self).make
+    case .resolver:
+      #if _ptrauth(_arm64e)
+      // There a function's address is signed together with its type.
+      let make = unsafeBitCast(function, to: OfResolver<S>.self).make
+      return { try make($0.resolver) }
+      #else
+      let make = unsafeBitCast(function, to: OfLentResolver<S>.self).make
+      return { try make($0.lent) }
+      #endif
+    }
   }
 }

@@ -86,9 +86,12 @@ public final class ServiceRegistry: Sendable {
   var isTransparent: Bool { !hasOwn.load(ordering: .acquiring) }
 
   /// Whether any service of this registry or those above is shared within a resolution.
+  @inline(__always)
   var hasGraphScope: Bool {
-    hasOwnGraphScope.load(ordering: .relaxed) || parent?.hasGraphScope == true
+    hasOwnGraphScope.load(ordering: .relaxed) || parent != nil && hasGraphScopeAbove
   }
+
+  private var hasGraphScopeAbove: Bool { parent?.hasGraphScope == true }
 
   /// Whether any service of this registry or those above is decorated.
   var isDecorated: Bool { hasOwnDecorators.load(ordering: .acquiring) || parent?.isDecorated == true }
