@@ -16,19 +16,19 @@ public struct ServiceInjector {
   var lent: LentResolver { frame.pointee.lent }
 
   /// What a provider gets that takes a resolver.
-  public var resolver: ServiceResolver { frame.pointee.lent.kept }
+  public var resolver: ServiceResolver { lent.kept }
 
   /// What a provider gets that takes the registry.
-  public var registry: ServiceRegistry { frame.pointee.lent.registry.takeUnretainedValue() }
+  public var registry: ServiceRegistry { lent.registry.takeUnretainedValue() }
 
   /// Gets the one provider's instance of a service.
   public func get<S>(_ service: S.Type) throws -> S {
-    try frame.pointee.get(service, nil)
+    try lent.find(service, nil, frame.pointee.actor, .injection)
   }
 
   /// Gets the instance that several services of one provider share.
   public func getShared<S>(_ service: S.Type, _ name: String) throws -> S {
-    try frame.pointee.get(service, ServiceName(name))
+    try lent.find(service, ServiceName(name), frame.pointee.actor, .injection)
   }
 
   /// Gets one instance from every provider.
@@ -40,4 +40,9 @@ public struct ServiceInjector {
   public func contains<S>(_ service: S.Type) -> Bool {
     registry.contains(service)
   }
+}
+
+extension ServiceError.CallSite {
+  /// Inside a resolution; messages name the place where that began.
+  fileprivate static let injection = Self(file: #fileID, line: #line)
 }

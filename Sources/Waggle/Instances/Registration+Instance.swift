@@ -20,11 +20,18 @@ extension Registration {
     try check(resolver, isolation)
     let made: S
     do {
-      made = try recursion.run { try run(service, resolver, isolation) }
+      made = try recursion.run { try run(service, for: resolver, isolation) }
     } catch {
       throw failure(error)
     }
     return try decorate(made, for: resolver, on: isolation)
+  }
+
+  /// Calls the factory, where it belongs.
+  func run<S>(_ service: S.Type, for resolver: ServiceResolver, _ actor: (any Actor)?) throws -> S {
+    try withExtendedLifetime(resolver) {
+      try FactoryFrame.call(maker.typed(service), below: LentResolver(resolver), on: actor)
+    }
   }
 
   /// The instance in the wrappings that the registry has for it.

@@ -3,7 +3,7 @@ extension ServiceResolver {
   func resolve<S>(
     _ service: S.Type, _ name: ServiceName?, _ isolation: (any Actor)?, _ site: ServiceError.CallSite
   ) throws(ServiceError) -> S {
-    try registry.find(service, name, isolation, site, depth, graph, path)
+    try LentResolver(self).find(service, name, isolation, site)
   }
 
   /// Resolves what the registry's own cache does not have.
@@ -16,7 +16,7 @@ extension ServiceResolver {
       above = parent
       var found = CachedBits()
       if let kind = above.cache.take(service, name, on: isolation, &found) {
-        return try registry.use(kind, &found, service, isolation, site, depth, graph, path)
+        return try LentResolver(self).use(kind, &found, service, isolation, site)
       }
     }
     let key = ServiceKey(service, name)
@@ -36,7 +36,7 @@ extension ServiceResolver {
   ) async throws(ServiceError) -> S {
     var found = CachedBits()
     if let kind = registry.cache.take(service, name, on: isolation, &found) {
-      return try registry.use(kind, &found, service, isolation, site, depth, graph, path)
+      return try LentResolver(self).use(kind, &found, service, isolation, site)
     }
     let key = ServiceKey(service, name)
     var provider: (Registration, owner: ServiceRegistry)?

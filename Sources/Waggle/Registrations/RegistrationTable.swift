@@ -1,6 +1,6 @@
 /// The registrations of one registry, in the order in which they came.
 struct RegistrationTable: Sendable {
-  private var registrations: [ObjectIdentifier: [any AnyRegistration]] = [:]
+  private var registrations: [ObjectIdentifier: ProviderList] = [:]
   private var catalogs: Set<ObjectIdentifier> = []
   /// What was overridden or removed here: a parent's providers of it are not seen.
   private(set) var hidden: Set<ServiceKey> = []
@@ -8,7 +8,7 @@ struct RegistrationTable: Sendable {
   /// The same registrations without their instances.
   func copy() -> RegistrationTable {
     var copy = self
-    copy.registrations = registrations.mapValues { $0.map { $0.copy() } }
+    copy.registrations = registrations.mapValues { $0.copy() }
     return copy
   }
 
@@ -18,7 +18,7 @@ struct RegistrationTable: Sendable {
   }
 
   mutating func add(_ registration: any AnyRegistration) {
-    registrations[registration.key.identifier, default: []].append(registration)
+    registrations[registration.key.identifier, default: ProviderList()].add(registration)
   }
 
   /// Replaces all providers of the registration's key, and returns them.
@@ -31,11 +31,8 @@ struct RegistrationTable: Sendable {
   /// Removes all providers of a key, and returns them.
   mutating func remove(_ key: ServiceKey) -> [any AnyRegistration] {
     hidden.insert(key)
-    let old = registrations[key.identifier, default: []].filter { $0.key.name == key.name }
-    registrations[key.identifier]?.removeAll { $0.key.name == key.name }
-    if registrations[key.identifier]?.isEmpty == true {
-      registrations[key.identifier] = nil
-    }
+    let old = registrations[key.identifier]?.remove(key.name) ?? []
+    if registrations[key.identifier]?.all.isEmpty == true { registrations[key.identifier] = nil }
     return old
   }
 
@@ -43,10 +40,11 @@ struct RegistrationTable: Sendable {
   ///
   /// Only those that take an argument of this type, or take none, are looked at.
   ///
-  /// - Complexity: O(*n*²) in the number of providers of that one service.
+  /// - Complexity: O(*n*²) in the number of providers of that one service and name.
   func providers(of key: ServiceKey, taking argument: (any Any.Type)? = nil) -> [any AnyRegistration] {
-    Self.effective(
-      registrations[key.identifier, default: []].filter { $0.key.name == key.name && $0.argument == argument })
+    let named = registrations[key.identifier]?[key.name] ?? []
+    if named.count == 1, named[0].argument == argument { return named }
+    return Self.effective(named.filter { $0.argument == argument })
   }
 
   /// Whether `get` finds this registration and no other.
@@ -59,7 +57,7 @@ struct RegistrationTable: Sendable {
   func providersTakingOther(
     than argument: (any Any.Type)?, of key: ServiceKey
   ) -> [ServiceError.Taker] {
-    registrations[key.identifier, default: []].filter { $0.key.name == key.name && $0.argument != argument }
+    (registrations[key.identifier]?[key.name] ?? []).filter { $0.argument != argument }
       .map { .init(takes: $0.argument.map { TypeText($0).full }, place: $0.place) }
   }
 
@@ -68,14 +66,14 @@ struct RegistrationTable: Sendable {
 
   /// Who provides this service under any name, in the order of registration.
   func providers(ofAny type: any Any.Type) -> [any AnyRegistration] {
-    let all = registrations[ObjectIdentifier(type), default: []].filter { $0.argument == nil }
+    let all = (registrations[ObjectIdentifier(type)]?.all ?? []).filter { $0.argument == nil }
     let kept = Set(
       Dictionary(grouping: all, by: \.key.name).values.flatMap(Self.effective).map(ObjectIdentifier.init))
     return all.filter { kept.contains(ObjectIdentifier($0)) }
   }
 
   /// Every registration, for messages: services in no order, the providers of each in the order of registration.
-  var all: [any AnyRegistration] { registrations.values.flatMap { $0 } }
+  var all: [any AnyRegistration] { registrations.values.flatMap(\.all) }
 
   private static func effective(_ candidates: [any AnyRegistration]) -> [any AnyRegistration] {
     guard candidates.count > 1 else { return candidates }

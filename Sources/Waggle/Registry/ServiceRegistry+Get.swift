@@ -24,7 +24,7 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, isolation: isolated (any Actor)? = #isolation,
     file: StaticString = #fileID, line: UInt32 = #line
   ) throws(ServiceError) -> S {
-    try find(service, name, isolation, .init(file: file, line: line))
+    try LentResolver(self).find(service, name, isolation, .init(file: file, line: line))
   }
 
   /// Gets an instance and waits for whoever makes it: an asynchronous factory, or another actor.

@@ -11,15 +11,18 @@ final class Holdings: Sendable {
   var isEnded: Bool { state.withLock { $0.isEnded } }
 
   /// Notes a slot that is about to hold an instance; false if the registry has ended.
+  ///
+  /// A slot whose registration went while the instance was made is not noted: nobody would remove it.
   func add(_ slot: Slot) -> Bool {
     state.withLock { state in
-      if !state.isEnded { state.slots.append(slot) }
+      if !state.isEnded, !slot.isOrphan { state.slots.append(slot) }
       return !state.isEnded
     }
   }
 
   /// Forgets a slot whose registration is gone.
   func remove(_ slot: Slot) {
+    slot.orphan()
     state.withLock { state in
       if let index = state.slots.lastIndex(where: { $0 === slot }) { state.slots.remove(at: index) }
     }

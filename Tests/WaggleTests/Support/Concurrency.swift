@@ -17,6 +17,8 @@ final class Counter: Sendable {
 final class Gate: Sendable {
   private let isOpen = Atomic(false)
 
+  var hasOpened: Bool { isOpen.load(ordering: .acquiring) }
+
   func open() {
     isOpen.store(true, ordering: .releasing)
   }
