@@ -43,7 +43,9 @@ struct ServiceCache: ~Copyable, @unchecked Sendable {
 
   /// Looks for what a `get` on `actor` gets, and takes a ticket for it.
   @inline(__always)
-  func take(_ type: any Any.Type, _ name: ServiceName?, on actor: (any Actor)?, _ found: inout CachedBits) -> CachedKind? {
+  func take(_ type: any Any.Type, _ name: ServiceName?, on actor: (any Actor)?, _ found: inout CachedBits)
+    -> CachedKind?
+  {
     let key = CellKey(type, name)
     let table = CellTable(address: table.load(ordering: .acquiring))
     var place = table.firstPlace(of: key)
@@ -120,7 +122,9 @@ struct CachedBits {
 /// What cells are told apart by.
 private struct CellKey: Equatable {
   let type: UInt
-  /// The bits of the name's text, not the text: the same text may have several cells. Zeros mean no name.
+  /// The bits of the name's text; zeros mean no name.
+  ///
+  /// The same text may have several cells.
   let name: (UInt, UInt)
 
   @inline(__always)
@@ -264,7 +268,6 @@ private struct Cell: @unchecked Sendable {
   func add(tickets: Int) {
     words[0].wrappingAdd(UInt(tickets), ordering: .releasing)
   }
-
 
   /// Closes the cell; returns how many tickets were left.
   func close() -> Int {

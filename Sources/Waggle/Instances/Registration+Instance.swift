@@ -29,9 +29,9 @@ extension Registration {
 
   /// Calls the factory, where it belongs.
   func run<S>(_ service: S.Type, for resolver: ServiceResolver, _ actor: (any Actor)?) throws -> S {
-    try withExtendedLifetime(resolver) {
-      try FactoryFrame.call(maker.typed(service), below: LentResolver(resolver), on: actor)
-    }
+    // Not around the call: each turn of a circle would take that much more of the stack.
+    defer { withExtendedLifetime(resolver) {} }
+    return try FactoryFrame.call(maker.typed(service), below: LentResolver(resolver), on: actor)
   }
 
   /// The instance in the wrappings that the registry has for it.

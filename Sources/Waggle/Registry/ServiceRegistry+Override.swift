@@ -45,7 +45,8 @@ extension ServiceRegistry {
     _ service: S.Type, named name: ServiceName? = nil, scope: FreshScope = .transient, file: StaticString = #fileID,
     line: UInt32 = #line, _ make: @escaping @isolated(any) @Sendable () async throws -> sending S
   ) {
-    override(ServiceKey(service, name), Factory(waiting: { _ in Made(sent: try await make()) }), scope.scope, file, line)
+    override(
+      ServiceKey(service, name), Factory(waiting: { _ in Made(sent: try await make()) }), scope.scope, file, line)
   }
 
   /// Replaces all providers: a new instance each time, made asynchronously from other services.
