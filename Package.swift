@@ -30,7 +30,7 @@ let package = Package(
     .target(name: "WaggleCodegen", dependencies: ["WaggleGraph", "WaggleSyntax"], swiftSettings: strict),
     .executableTarget(
       name: "waggle-tool", dependencies: ["WaggleCodegen", "WaggleGraph", "WaggleSyntax"], swiftSettings: strict),
-    .executableTarget(name: "waggle-benchmarks", dependencies: ["waggle-tool"]),
+    .executableTarget(name: "waggle-benchmarks", dependencies: ["Waggle", "waggle-tool"], swiftSettings: strict),
     .plugin(name: "WagglePlugin", capability: .buildTool(), dependencies: ["waggle-tool"]),
   ]
 )

@@ -281,7 +281,7 @@ private struct Cell: @unchecked Sendable {
   }
 }
 
-/// Where cells are found: a table with open addressing, at most half full.
+/// Where cells are found: a table with open addressing, of which a quarter is in use.
 private struct CellTable: @unchecked Sendable {
   /// How many places readers look at.
   static let reach = 16
@@ -375,6 +375,9 @@ final class CellStore: @unchecked Sendable {
   /// How many cells one name may have, for as many forms of the same text.
   private static let mostForms = 4
   private static let smallestCapacity = 64
+  /// How many places there are for a key, so that next to none has to be looked for further away than readers look.
+  private static let spread = 4
+  private static let mostSpread = 64
 
   private var table = CellTable.empty
   private var tables: [CellTable] = []
@@ -461,11 +464,15 @@ final class CellStore: @unchecked Sendable {
 
   /// A closed cell where readers of a key find it.
   private func closedCell(for key: CellKey, in cache: borrowing ServiceCache) -> Cell? {
-    if 2 * (count + 1) >= table.capacity { grow(cache) }
-    guard let place = table.place(for: key, where: { $0?.state.isOpen != true }) else {
-      // As good as impossible; the key stays on the slow path until something else makes the table grow.
-      return nil
+    if Self.spread * (count + 1) >= table.capacity { grow(cache) }
+    let isFree = { (cell: Cell?) in cell?.state.isOpen != true }
+    var place = table.place(for: key, where: isFree)
+    // Where many keys come close together, a larger table sets them apart. Without a place, a key is on the slow path.
+    while place == nil, table.capacity < Self.mostSpread * count {
+      grow(cache)
+      place = table.place(for: key, where: isFree)
     }
+    guard let place else { return nil }
     if let cell = table[place] { return cell }
     let cell = newCell()
     table[place] = cell

@@ -56,11 +56,11 @@ public struct LazyService<S> {
     try get(isolation, home: isolation, .init(file: file, line: line))
   }
 
+  @inline(__always)
   private func get(
     _ isolation: (any Actor)?, home: (any Actor)?, _ site: ServiceError.CallSite
   ) throws(ServiceError) -> S {
-    if let box = storage.made {
-      guard isOn(box._withUnsafeGuaranteedRef { $0.home }, isolation) else { throw elsewhere(home) }
+    if let box = storage.made, box._withUnsafeGuaranteedRef({ $0.isHome(isolation) }) {
       return box._withUnsafeGuaranteedRef { $0.value(as: S.self) }
     }
     return try make(isolation, home: home, site)

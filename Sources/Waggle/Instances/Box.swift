@@ -12,12 +12,15 @@ final class Box: @unchecked Sendable {
   let home: (any Actor)?
   private let memory: UnsafeMutableRawPointer
   private let isLent: Bool
+  /// Whether there is a home: to look at that takes longer.
+  private let isBound: Bool
 
   /// Keeps a value.
   init<Value>(_ value: Value, home: (any Actor)?) {
     type = Value.self
     self.home = home
     isLent = false
+    isBound = home != nil
     memory = Self.memory(for: Value.self)
     memory.initializeMemory(as: Value.self, to: value)
   }
@@ -30,6 +33,7 @@ final class Box: @unchecked Sendable {
     type = other.type
     home = other.home
     isLent = true
+    isBound = home != nil
     let (memory, size) = _openExistential(type, do: size)
     self.memory = memory
     memory.copyMemory(from: other.memory, byteCount: size)
@@ -43,9 +47,13 @@ final class Box: @unchecked Sendable {
     memory.deallocate()
   }
 
+  /// Whether the value may be used on an actor.
+  @inline(__always)
+  func isHome(_ actor: (any Actor)?) -> Bool { isBound ? isOn(home, actor) : true }
+
   @inline(__always)
   func value<Value>(as type: Value.Type) -> Value {
-    precondition(type == self.type)
+    precondition(ObjectIdentifier(type) == ObjectIdentifier(self.type))
     return memory.assumingMemoryBound(to: type).pointee
   }
 

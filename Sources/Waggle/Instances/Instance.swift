@@ -19,7 +19,7 @@ struct Instance: Sendable {
 
   /// The instance, or `nil` where `actor` is not its home.
   func hand<S>(as service: S.Type, to actor: (any Actor)?) -> S? {
-    guard isOn(home, actor) else { return nil }
+    guard box.isHome(actor) else { return nil }
     return withExtendedLifetime(holding) { box.value(as: service) }
   }
 

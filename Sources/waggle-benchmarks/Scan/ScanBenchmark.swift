@@ -2,7 +2,7 @@ import Foundation
 
 /// Times whole runs of `waggle-tool`: of its parser alone, and of `generate` for an empty app above all sources.
 struct ScanBenchmark {
-  struct Row {
+  private struct Row: Encodable {
     var name: String
     /// Seconds of wall time.
     var minimum: Double
@@ -10,9 +10,9 @@ struct ScanBenchmark {
     var peakMegabytes: Double
   }
 
-  static let rounds = 9
+  private static let rounds = 9
 
-  static var isOptimised: Bool {
+  private static var isOptimised: Bool {
     #if DEBUG
     false
     #else
@@ -32,22 +32,38 @@ struct ScanBenchmark {
     tool = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "waggle-tool")
   }
 
-  func rows() throws -> [Row] {
+  /// Prints a row for each command.
+  func run(_ options: Options) throws {
+    let megabytes = Double(sources.bytes) / 1_000_000
+    let rows = try rows(options)
+    if options.wantsJSON { return print(String(decoding: try JSONEncoder().encode(rows), as: UTF8.self)) }
+    print(
+      "\(sources.paths.count) files, \(text(megabytes)) MB, \(Self.isOptimised ? "release" : "debug") build, "
+        + "\(Self.rounds) rounds\n")
+    var table = Table(["row", "min s", "median s", "MB/s", "peak MB"])
+    for row in rows {
+      table.add(
+        [row.name] + [row.minimum, row.median, megabytes / row.median, row.peakMegabytes].map(text))
+    }
+    print(table.text)
+  }
+
+  private func rows(_ options: Options) throws -> [Row] {
     defer { try? FileManager.default.removeItem(at: scratch) }
     let list = try writeList()
     let output = scratch.appending(path: "AppServices.swift").path()
     let cache = scratch.appending(path: "summaries.cache").path()
     let generate = ["generate", "--sources", list, "--output", output]
     return [
-      try row("scan --declarations", ["scan", "--declarations", sources.folder]) { _ in },
-      try row("generate, all new", generate + ["--cache", cache]) { _ in
+      try row(options, "scan --declarations", ["scan", "--declarations", sources.folder]) { _ in },
+      try row(options, "generate, all new", generate + ["--cache", cache]) { _ in
         try? FileManager.default.removeItem(atPath: cache)
       },
-      try row("generate, one changed", generate + ["--cache", cache]) { round in
+      try row(options, "generate, one changed", generate + ["--cache", cache]) { round in
         try "// Round \(round)\n".write(to: app, atomically: true, encoding: .utf8)
       },
-      try row("generate, none changed", generate + ["--cache", cache]) { _ in },
-    ]
+      try row(options, "generate, none changed", generate + ["--cache", cache]) { _ in },
+    ].compactMap(\.self)
   }
 
   private var app: URL { scratch.appending(path: "App.swift") }
@@ -63,7 +79,10 @@ struct ScanBenchmark {
     return list.path()
   }
 
-  private func row(_ name: String, _ arguments: [String], _ prepare: (Int) throws -> Void) throws -> Row {
+  private func row(
+    _ options: Options, _ name: String, _ arguments: [String], _ prepare: (Int) throws -> Void
+  ) throws -> Row? {
+    guard options.wants(name) else { return nil }
     var times: [Double] = []
     for round in 0..<Self.rounds {
       try prepare(round)

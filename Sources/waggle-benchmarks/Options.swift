@@ -1,0 +1,40 @@
+/// What the command line asks for.
+struct Options {
+  static let usage = """
+    USAGE: waggle-benchmarks [--json] [--filter TEXT] [FOLDER]
+
+    Without a folder: what look-ups cost, against what they replace.
+    With a folder:    what 'waggle-tool', built as this is, takes for the Swift sources below it.
+
+      --json          print an array of objects instead of a table
+      --filter TEXT   only rows whose name has this text in it
+      --help          print this
+    """
+
+  private(set) var wantsJSON = false
+  private(set) var wantsHelp = false
+  private(set) var folder: String?
+  private var filter: String?
+
+  init(_ arguments: some Sequence<String>) throws(UsageError) {
+    var arguments = Array(arguments)[...]
+    while let argument = arguments.popFirst() {
+      switch argument {
+      case "--json": wantsJSON = true
+      case "--help": wantsHelp = true
+      case "--filter":
+        guard let text = arguments.popFirst() else { throw UsageError(text: "'--filter' wants a text") }
+        filter = text
+      case _ where argument.hasPrefix("-"): throw UsageError(text: "there is no option '\(argument)'")
+      case _ where folder == nil: folder = argument
+      default: throw UsageError(text: "one folder at a time: '\(argument)' is another")
+      }
+    }
+  }
+
+  func wants(_ row: String) -> Bool { filter.map(row.contains) ?? true }
+}
+
+struct UsageError: Error {
+  let text: String
+}
