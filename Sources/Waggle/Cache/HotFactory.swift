@@ -18,12 +18,11 @@ final class HotFactory<S>: @unchecked Sendable {
     guard lent.depth < ServiceResolver.deepest, !lent.mustBegin, registration.recursion.begin() else {
       return try registration.make(S.self, for: lent, isolation, site)
     }
+    // A variable for the instance would be one of unknown size.
+    defer { registration.recursion.end() }
     do {
-      let made = try FactoryFrame.call(make, below: lent, on: isolation)
-      registration.recursion.end()
-      return made
+      return try FactoryFrame.call(make, below: lent, on: isolation)
     } catch {
-      registration.recursion.end()
       throw registration.passing(error, for: lent, site)
     }
   }

@@ -27,16 +27,21 @@ extension LentResolver {
     case .instance:
       return found.move(as: service)
     case .factory:
-      do {
-        return try found.reference(to: HotFactory<S>.self)._withUnsafeGuaranteedRef {
-          try $0.make(for: self, isolation, site)
-        }
-      } catch {
-        // The closure cannot throw a typed error.
-        throw error as? ServiceError ?? ServiceError(.cycle)
-      }
+      return try make(with: found.reference(to: HotFactory<S>.self), isolation, site)
     case .countedFactory:
       return try found.move(as: Registration.self).make(service, for: self, isolation, site)
+    }
+  }
+
+  @inline(__always)
+  private func make<S>(
+    with factory: Unmanaged<HotFactory<S>>, _ isolation: (any Actor)?, _ site: ServiceError.CallSite
+  ) throws(ServiceError) -> S {
+    do {
+      return try factory._withUnsafeGuaranteedRef { try $0.make(for: self, isolation, site) }
+    } catch {
+      // The closure cannot throw a typed error.
+      throw error as? ServiceError ?? ServiceError(.cycle)
     }
   }
 }

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// Hands out, without a lock, what `get` found before: shared instances and factories.
 ///
-/// Readers find a *cell* by the service and its name. A cell holds, bit for bit, what they get, and *tickets*: references to
+/// Readers find a *cell* of a table by the service and its name. A cell holds, bit for bit, what they get, and *tickets*: references to
 /// it that were counted in advance. Whoever takes a ticket, by one atomic step, has a reference of his own. To count one
 /// himself would not be safe: between reading where an object is and counting the reference, another thread might replace the
 /// object and free it. When a cell is closed, the tickets that are left are given back, and the object goes with its last user.
@@ -10,8 +10,8 @@ internal import Synchronization
 /// count of lock-free shared pointers, and costs a look-up one atomic read-modify-write, as counting a reference does.
 ///
 /// SAFETY: this is the one file with unsafe memory in it, and this is why it holds.
-/// - *Lifetime.* Tables and cells are freed with the cache, while no `get` can be reading: each borrows the registry. Until then
-///   they are used again and never freed. Tables double, so that all that were outgrown together are smaller than the last.
+/// - *Lifetime.* Tables are freed with the cache, while no `get` can be reading: each borrows the registry. Until then their
+///   cells are used again and never freed. Tables double, so that all that were outgrown together are smaller than the last.
 /// - *Races.* Every word that readers see is an `Atomic`.
 /// - *Consistency.* A cell is a sequence lock. The version in its first word grows whenever it is closed, and only a closed
 ///   cell is written to. A reader loads that word, reads the rest, and takes the ticket by compare-and-exchange of that word,
@@ -50,11 +50,12 @@ struct ServiceCache: ~Copyable, @unchecked Sendable {
     let table = CellTable(address: table.load(ordering: .acquiring))
     var place = table.firstPlace(of: key)
     for _ in 0..<CellTable.reach {
-      guard let cell = table[place] else { return nil }
+      let cell = table[place]
       while true {
         let state = cell.state
-        guard cell.isFor(key, state) else { break }
-        guard state.tickets > 0, !state.isBound || cell.home == CellKey.bits(of: actor) else { return nil }
+        guard !state.isUnused else { return nil }
+        guard cell.type == key.type, state.isNamed ? table.rest(place).isFor(key) : !key.isNamed else { break }
+        guard state.tickets > 0, !state.isBound || table.rest(place).home == CellKey.bits(of: actor) else { return nil }
         cell.read(into: &found)
         if state.kind == .factory ? cell.isStill(state) : cell.takeTicket(state) { return state.kind }
       }
@@ -146,10 +147,14 @@ private struct CellKey: Equatable {
 
   static func == (a: CellKey, b: CellKey) -> Bool { a.type == b.type && a.name == b.name }
 
+  /// The second word of a string is never zero.
+  @inline(__always)
+  var isNamed: Bool { name.1 != 0 }
+
   /// Spreads keys over a table: multiplication by 2⁶⁴ over the golden ratio (Knuth, The Art of Computer Programming, 6.4).
   @inline(__always)
   var hash: UInt {
-    (type ^ name.0 &* 31 ^ name.1 &* 1_021) &* UInt(truncatingIfNeeded: 0x9E37_79B9_7F4A_7C15 as UInt64)
+    (type ^ name.0 ^ name.1 &<< 17) &* UInt(truncatingIfNeeded: 0x9E37_79B9_7F4A_7C15 as UInt64)
   }
 }
 
@@ -166,6 +171,8 @@ private struct CellState {
   let bits: UInt
 
   var tickets: UInt { bits & Self.mostTickets }
+  /// Whether the cell was never open.
+  var isUnused: Bool { bits == 0 }
   var isOpen: Bool { bits & Self.open != 0 }
   var isNamed: Bool { bits & Self.named != 0 }
   var isBound: Bool { bits & Self.bound != 0 }
@@ -180,93 +187,63 @@ private struct CellState {
   var closed: UInt { (bits & ~(Self.firstVersion - 1)) &+ Self.firstVersion }
 }
 
-/// What readers see of one key.
+/// What readers see of one key: a line of the processor's cache, with all that an instance without name and actor needs.
 private struct Cell: @unchecked Sendable {
-  /// Two lines of a processor's cache: the first has all that an instance without name and actor needs.
-  private static let size = 16
-  private static let type = 1
+  static let size = 8
   private static let value = 2
-  private static let name = 8
-  private static let home = 10
 
-  private let words: UnsafeMutablePointer<Atomic<UInt>>
-
-  init?(address: UInt) {
-    guard let words = UnsafeMutablePointer<Atomic<UInt>>(bitPattern: address) else { return nil }
-    self.words = words
-  }
-
-  /// Makes a closed cell.
-  init() {
-    words = .make(Self.size)
-  }
-
-  func free() {
-    words.free(Self.size)
-  }
-
-  var address: UInt { UInt(bitPattern: words) }
+  let line: UnsafeMutablePointer<Atomic<UInt>>
 
   // MARK: Readers
 
   @inline(__always)
-  var state: CellState { CellState(bits: words[0].load(ordering: .acquiring)) }
+  var state: CellState { CellState(bits: line[0].load(ordering: .acquiring)) }
 
   @inline(__always)
-  var home: UInt { words[Self.home].load(ordering: .acquiring) }
-
-  @inline(__always)
-  func isFor(_ key: CellKey, _ state: CellState) -> Bool {
-    guard words[Self.type].load(ordering: .acquiring) == key.type else { return false }
-    guard state.isNamed else { return key.name == (0, 0) }
-    return words[Self.name].load(ordering: .acquiring) == key.name.0
-      && words[Self.name + 1].load(ordering: .acquiring) == key.name.1
-  }
+  var type: UInt { line[1].load(ordering: .acquiring) }
 
   @inline(__always)
   func read(into bits: inout CachedBits) {
     bits.words = (
-      words[Self.value].load(ordering: .acquiring), words[Self.value + 1].load(ordering: .acquiring),
-      words[Self.value + 2].load(ordering: .acquiring), words[Self.value + 3].load(ordering: .acquiring),
-      words[Self.value + 4].load(ordering: .acquiring), words[Self.value + 5].load(ordering: .acquiring)
+      line[Self.value].load(ordering: .acquiring), line[Self.value + 1].load(ordering: .acquiring),
+      line[Self.value + 2].load(ordering: .acquiring), line[Self.value + 3].load(ordering: .acquiring),
+      line[Self.value + 4].load(ordering: .acquiring), line[Self.value + 5].load(ordering: .acquiring)
     )
   }
 
   @inline(__always)
   func takeTicket(_ state: CellState) -> Bool {
-    words[0].weakCompareExchange(
+    line[0].weakCompareExchange(
       expected: state.bits, desired: state.bits &- 1, ordering: .acquiringAndReleasing
     ).exchanged
   }
 
   @inline(__always)
   func isStill(_ state: CellState) -> Bool {
-    words[0].load(ordering: .acquiring) == state.bits
+    line[0].load(ordering: .acquiring) == state.bits
   }
 
   // MARK: Writers
 
   /// Fills a closed cell and opens it.
-  func open(_ key: CellKey, _ kind: CachedKind, _ bits: CachedBits, home: UInt, tickets: Int) {
-    words[Self.type].store(key.type, ordering: .releasing)
-    words[Self.name].store(key.name.0, ordering: .releasing)
-    words[Self.name + 1].store(key.name.1, ordering: .releasing)
-    words[Self.home].store(home, ordering: .releasing)
+  func open(_ key: CellKey, _ kind: CachedKind, _ bits: CachedBits, tickets: Int, _ rest: CellRest, home: UInt) {
+    line[1].store(key.type, ordering: .releasing)
+    rest.write(key, home: home)
     withUnsafeBytes(of: bits.words) { bytes in
       for (index, word) in bytes.bindMemory(to: UInt.self).enumerated() {
-        words[Self.value + index].store(word, ordering: .releasing)
+        line[Self.value + index].store(word, ordering: .releasing)
       }
     }
     var flags = CellState.open
-    if key.name != (0, 0) { flags |= CellState.named }
+    if key.isNamed { flags |= CellState.named }
     if home != 0 { flags |= CellState.bound }
     if kind != .instance { flags |= CellState.factory }
     if kind == .countedFactory { flags |= CellState.counted }
-    words[0].store(state.bits | flags | UInt(tickets), ordering: .releasing)
+    line[0].store(state.bits | flags | UInt(tickets), ordering: .releasing)
   }
 
   func add(tickets: Int) {
-    words[0].wrappingAdd(UInt(tickets), ordering: .releasing)
+    line[0].wrappingAdd(UInt(tickets), ordering: .releasing)
   }
 
   /// Closes the cell; returns how many tickets were left.
@@ -274,30 +251,50 @@ private struct Cell: @unchecked Sendable {
     // Readers may take tickets meanwhile; no other writer is there.
     while true {
       let state = state
-      let result = words[0].compareExchange(
+      let result = line[0].compareExchange(
         expected: state.bits, desired: state.closed, ordering: .acquiringAndReleasing)
       if result.exchanged { return Int(state.tickets) }
     }
   }
 }
 
-/// Where cells are found: a table with open addressing, of which a quarter is in use.
+/// What belongs to a cell and is not often read.
+private struct CellRest: @unchecked Sendable {
+  static let size = 4
+
+  let words: UnsafeMutablePointer<Atomic<UInt>>
+
+  @inline(__always)
+  var home: UInt { words[2].load(ordering: .acquiring) }
+
+  @inline(__always)
+  func isFor(_ key: CellKey) -> Bool {
+    words[0].load(ordering: .acquiring) == key.name.0 && words[1].load(ordering: .acquiring) == key.name.1
+  }
+
+  func write(_ key: CellKey, home: UInt) {
+    words[0].store(key.name.0, ordering: .releasing)
+    words[1].store(key.name.1, ordering: .releasing)
+    words[2].store(home, ordering: .releasing)
+  }
+}
+
+/// Where cells are found: a table with open addressing, at most half full.
 private struct CellTable: @unchecked Sendable {
   /// How many places readers look at.
-  static let reach = 16
+  static let reach = 24
   /// Nothing is ever in it: it is full with the first cell.
   static let empty = CellTable(capacity: 2)
 
-  /// The first line says how to find a place in what follows.
-  private static let header = 8
-
+  /// First a line that says how to find a place in what follows, then all cells, then the rest of all cells.
   private let words: UnsafeMutablePointer<Atomic<UInt>>
 
   /// - Parameter capacity: A power of two, from 2 on.
   init(capacity: Int) {
-    words = .make(Self.header + capacity)
+    words = .make(Self.size(capacity))
     words[0].store(UInt(UInt.bitWidth - capacity.trailingZeroBitCount), ordering: .relaxed)
     words[1].store(UInt(capacity - 1), ordering: .relaxed)
+    words[2].store(UInt(Cell.size * (capacity + 1)), ordering: .relaxed)
   }
 
   @inline(__always)
@@ -306,11 +303,13 @@ private struct CellTable: @unchecked Sendable {
   }
 
   func free() {
-    words.free(Self.header + capacity)
+    words.free(Self.size(capacity))
   }
 
   var address: UInt { UInt(bitPattern: words) }
   var capacity: Int { Int(mask) + 1 }
+
+  private static func size(_ capacity: Int) -> Int { Cell.size + capacity * (Cell.size + CellRest.size) }
 
   @inline(__always)
   private var mask: UInt { words[1].load(ordering: .relaxed) }
@@ -321,25 +320,20 @@ private struct CellTable: @unchecked Sendable {
   @inline(__always)
   func next(_ place: UInt) -> UInt { (place &+ 1) & mask }
 
-  subscript(place: UInt) -> Cell? {
-    @inline(__always) get { Cell(address: words[Self.header &+ Int(bitPattern: place)].load(ordering: .acquiring)) }
-    nonmutating set {
-      words[Self.header &+ Int(bitPattern: place)].store(newValue?.address ?? 0, ordering: .releasing)
-    }
+  @inline(__always)
+  subscript(place: UInt) -> Cell { Cell(line: words + Cell.size &* (Int(bitPattern: place) &+ 1)) }
+
+  @inline(__always)
+  func rest(_ place: UInt) -> CellRest {
+    CellRest(
+      words: words + (Int(bitPattern: words[2].load(ordering: .relaxed)) &+ CellRest.size &* Int(bitPattern: place)))
   }
 
-  /// Enters a cell; false if there is no place for it.
-  func add(_ cell: Cell, for key: CellKey) -> Bool {
-    guard let place = place(for: key, where: { $0 == nil }) else { return false }
-    self[place] = cell
-    return true
-  }
-
-  /// The first place within reach of a key that `isFree`.
-  func place(for key: CellKey, where isFree: (Cell?) -> Bool) -> UInt? {
+  /// The place of a cell within reach of a key that is not open.
+  func closedPlace(for key: CellKey) -> UInt? {
     var place = firstPlace(of: key)
     for _ in 0..<min(Self.reach, capacity) {
-      if isFree(self[place]) { return place }
+      if !self[place].state.isOpen { return place }
       place = next(place)
     }
     return nil
@@ -349,7 +343,7 @@ private struct CellTable: @unchecked Sendable {
 extension UnsafeMutablePointer where Pointee == Atomic<UInt> {
   fileprivate static func make(_ count: Int) -> Self {
     // Whole lines of the processor's cache.
-    let bytes = UnsafeMutableRawPointer.allocate(byteCount: count * MemoryLayout<Pointee>.stride, alignment: 128)
+    let bytes = UnsafeMutableRawPointer.allocate(byteCount: count * MemoryLayout<Pointee>.stride, alignment: 64)
     let words = bytes.bindMemory(to: Pointee.self, capacity: count)
     for index in 0..<count { (words + index).initialize(to: Atomic(0)) }
     return words
@@ -365,6 +359,7 @@ extension UnsafeMutablePointer where Pointee == Atomic<UInt> {
 final class CellStore: @unchecked Sendable {
   private struct Open {
     let cell: Cell
+    let rest: CellRest
     let key: CellKey
     /// What the tickets are for, if there are any.
     var deposit: (any Deposit)?
@@ -375,15 +370,11 @@ final class CellStore: @unchecked Sendable {
   /// How many cells one name may have, for as many forms of the same text.
   private static let mostForms = 4
   private static let smallestCapacity = 64
-  /// How many places there are for a key, so that next to none has to be looked for further away than readers look.
-  private static let spread = 4
-  private static let mostSpread = 64
+  /// How many places a key has at least, and at most.
+  private static let spread = 2...64
 
   private var table = CellTable.empty
   private var tables: [CellTable] = []
-  private var cells: [Cell] = []
-  /// Closed cells that are in no table which readers see.
-  private var spare: [Cell] = []
   private var open: [ServiceKey: [Open]] = [:]
   /// Keeps the first factory of each key that needs no tickets.
   private var pinned: [ServiceKey: (registration: AnyObject, factory: AnyObject)] = [:]
@@ -392,7 +383,6 @@ final class CellStore: @unchecked Sendable {
 
   deinit {
     for tickets in closeAll() { tickets.giveBack() }
-    for cell in cells { cell.free() }
     for table in tables { table.free() }
   }
 
@@ -405,30 +395,36 @@ final class CellStore: @unchecked Sendable {
   ///   - home: The actor that they must run on, if there is one.
   ///   - cache: The cache that this is the store of.
   ///   - hot: Makes what readers get of a factory for which the tickets ran out.
+  /// - Returns: Tickets that are to be given back when the lock is open again.
   func put<Value>(
     _ value: Value, _ kind: CachedKind, _ object: AnyObject?, for key: ServiceKey, home: (any Actor)?,
     in cache: borrowing ServiceCache, hot: () -> AnyObject? = { nil }
-  ) {
-    guard !isOff, UInt.bitWidth == 64, let bits = CachedBits(of: value) else { return }
+  ) -> [UnusedTickets] {
+    guard !isOff, UInt.bitWidth == 64, let bits = CachedBits(of: value) else { return [] }
     let cellKey = CellKey(key.type, key.name)
     let forms = open[key] ?? []
     if let index = forms.firstIndex(where: { $0.key == cellKey }) {
-      guard forms[index].cell.state.tickets == 0 else { return }
+      guard forms[index].cell.state.tickets == 0 else { return [] }
       if let object, let factory = pinnedFactory(of: object, for: key, hot), let bits = CachedBits(of: factory) {
-        _ = forms[index].cell.close()
-        forms[index].cell.open(cellKey, .factory, bits, home: CellKey.bits(of: home), tickets: 1)
+        let (cell, rest) = (forms[index].cell, forms[index].rest)
+        _ = cell.close()
+        cell.open(cellKey, .factory, bits, tickets: 1, rest, home: CellKey.bits(of: home))
         open[key]?[index].deposit = nil
       } else if let deposit = forms[index].deposit {
         forms[index].cell.add(tickets: deposit.count())
       }
-      return
+      return []
     }
-    guard forms.count < Self.mostForms, let cell = closedCell(for: cellKey, in: cache) else { return }
+    guard forms.count < Self.mostForms else { return [] }
+    let unused = grow(for: cellKey, cache)
+    guard let place = table.closedPlace(for: cellKey) else { return unused }
+    let (cell, rest) = (table[place], table.rest(place))
     let deposit: any Deposit =
       if let object, bits.refer(to: object) { ObjectDeposit(object) } else { ValueDeposit(value) }
-    cell.open(cellKey, kind, bits, home: CellKey.bits(of: home), tickets: deposit.count())
-    open[key, default: []].append(Open(cell: cell, key: cellKey, deposit: deposit, name: key.name))
+    cell.open(cellKey, kind, bits, tickets: deposit.count(), rest, home: CellKey.bits(of: home))
+    open[key, default: []].append(Open(cell: cell, rest: rest, key: cellKey, deposit: deposit, name: key.name))
     count += 1
+    return unused
   }
 
   /// The factory that needs no tickets, since it is kept as long as the cache, which makes it twice as fast.
@@ -462,43 +458,17 @@ final class CellStore: @unchecked Sendable {
     return closeAll()
   }
 
-  /// A closed cell where readers of a key find it.
-  private func closedCell(for key: CellKey, in cache: borrowing ServiceCache) -> Cell? {
-    if Self.spread * (count + 1) >= table.capacity { grow(cache) }
-    let isFree = { (cell: Cell?) in cell?.state.isOpen != true }
-    var place = table.place(for: key, where: isFree)
-    // Where many keys come close together, a larger table sets them apart. Without a place, a key is on the slow path.
-    while place == nil, table.capacity < Self.mostSpread * count {
-      grow(cache)
-      place = table.place(for: key, where: isFree)
-    }
-    guard let place else { return nil }
-    if let cell = table[place] { return cell }
-    let cell = newCell()
-    table[place] = cell
-    return cell
-  }
-
-  private func newCell() -> Cell {
-    if let cell = spare.popLast() { return cell }
-    let cell = Cell()
-    cells.append(cell)
-    return cell
-  }
-
-  /// Moves the open cells to a larger table.
-  private func grow(_ cache: borrowing ServiceCache) {
-    var larger: CellTable
-    var capacity = max(Self.smallestCapacity, 2 * table.capacity)
-    repeat {
-      larger = CellTable(capacity: capacity)
-      tables.append(larger)
-      capacity *= 2
-    } while !open.values.joined().allSatisfy { larger.add($0.cell, for: $0.key) }
-    let open = Set(open.values.joined().map(\.cell.address))
-    spare = cells.filter { !open.contains($0.address) }
-    table = larger
-    cache.show(larger)
+  /// Begins a larger table, if another key would not find a place in this one; what was in this one comes anew.
+  ///
+  /// Where many keys come close together, a larger table sets them apart.
+  private func grow(for key: CellKey, _ cache: borrowing ServiceCache) -> [UnusedTickets] {
+    let isFull = Self.spread.lowerBound * (count + 1) >= table.capacity
+    let isCrowded = table.capacity < Self.spread.upperBound * count && table.closedPlace(for: key) == nil
+    guard isFull || isCrowded else { return [] }
+    table = CellTable(capacity: max(Self.smallestCapacity, 2 * table.capacity))
+    tables.append(table)
+    cache.show(table)
+    return closeAll()
   }
 }
 

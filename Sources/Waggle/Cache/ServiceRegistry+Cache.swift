@@ -6,16 +6,19 @@ extension ServiceRegistry {
   /// A child registry has no cache: what it sees can change with each registry above it.
   func remember<S>(_ registration: Registration, _ service: S.Type, for key: ServiceKey) {
     guard parent == nil, registration.scope == .singleton || registration.scope == .transient else { return }
-    table.withLock { table in
-      guard !holdings.isEnded, table.isOnlyProvider(registration) else { return }
+    let unused = table.withLock { table -> [UnusedTickets] in
+      guard !holdings.isEnded, table.isOnlyProvider(registration) else { return [] }
       if registration.scope == .singleton {
-        registration.madeInstance?.put(as: service, into: cache, for: key)
-      } else if !isDecorated, case .synchronous(_, let actor, _) = registration.factory {
-        cache.cells.put(registration, .countedFactory, registration, for: key, home: actor, in: cache) {
+        return registration.madeInstance?.put(as: service, into: cache, for: key) ?? []
+      }
+      if !isDecorated, case .synchronous(_, let actor, _) = registration.factory {
+        return cache.cells.put(registration, .countedFactory, registration, for: key, home: actor, in: cache) {
           HotFactory<S>(registration)
         }
       }
+      return []
     }
+    for tickets in unused { tickets.giveBack() }
   }
 
   /// Has every `get` look for itself from now on.

@@ -35,7 +35,9 @@ struct Instance: Sendable {
   }
 
   /// Has a cache hand the instance out.
-  func put<S>(as service: S.Type, into cache: borrowing ServiceCache, for key: ServiceKey) {
+  func put<S>(
+    as service: S.Type, into cache: borrowing ServiceCache, for key: ServiceKey
+  ) -> [UnusedTickets] {
     cache.cells.put(box.value(as: service), .instance, box.object, for: key, home: home, in: cache)
   }
 }
