@@ -1,17 +1,23 @@
 /// What the command line asks for.
 struct Options {
   static let usage = """
-    USAGE: waggle-benchmarks [--json] [--filter TEXT] [FOLDER]
+    USAGE: waggle-benchmarks [--json] [--filter TEXT] [--memory] [FOLDER]
 
     Without a folder: what look-ups cost, against what they replace.
     With a folder:    what 'waggle-tool', built as this is, takes for the Swift sources below it.
 
       --json          print an array of objects instead of a table
       --filter TEXT   only rows whose name has this text in it
+      --memory        the size of a registry while it is written to ten million times
       --help          print this
     """
 
+  /// For a process that `ColdStart` starts.
+  static let coldStart = "--cold-start"
+
   private(set) var wantsJSON = false
+  private(set) var wantsMemory = false
+  private(set) var wantsColdStart = false
   private(set) var wantsHelp = false
   private(set) var folder: String?
   private var filter: String?
@@ -22,6 +28,8 @@ struct Options {
       switch argument {
       case "--json": wantsJSON = true
       case "--help": wantsHelp = true
+      case "--memory": wantsMemory = true
+      case Self.coldStart: wantsColdStart = true
       case "--filter":
         guard let text = arguments.popFirst() else { throw UsageError(text: "'--filter' wants a text") }
         filter = text

@@ -13,6 +13,10 @@ struct WaggleBenchmarks {
       exit(2)
     }
     if options.wantsHelp { return print(Options.usage) }
+    if options.wantsMemory { return try MemoryCurve.run() }
+    if options.wantsColdStart {
+      return FileHandle.standardOutput.write(try JSONEncoder().encode(ColdStart()))
+    }
     if let folder = options.folder {
       try ScanBenchmark(SourceTree(folder)).run(options)
     } else {

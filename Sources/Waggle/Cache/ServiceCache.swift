@@ -27,18 +27,44 @@ struct ServiceCache: ~Copyable, @unchecked Sendable {
   private typealias Padding = (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64)
 
   private let before: Padding = (0, 0, 0, 0, 0, 0, 0)
-  private let table: Atomic<UInt>
+  private let table0 = Atomic(CellTable.empty.address)
+  private let table1 = Atomic(CellTable.empty.address)
+  private let table2 = Atomic(CellTable.empty.address)
+  private let table3 = Atomic(CellTable.empty.address)
   private let after: Padding = (0, 0, 0, 0, 0, 0, 0)
   /// The writers' side.
-  let cells = CellStore()
+  private let shards = [CellStore(), CellStore(), CellStore(), CellStore()]
 
-  init() {
-    table = Atomic(CellTable.empty.address)
+  init() {}
+
+  /// Which of the four parts a thread uses, so that threads do not take tickets from the same cells.
+  ///
+  /// It is told by where the thread's stack is: stacks are half a megabyte apart on Darwin, but for the main thread's, and
+  /// eight elsewhere. A thread whose stack lies in two parts uses both.
+  @inline(__always)
+  private static func shard(at stack: UnsafeRawPointer) -> Int {
+    let address = UInt(bitPattern: stack)
+    return Int(bitPattern: (address >> 19 ^ address >> 23) & 3)
   }
 
-  /// Lets readers see a table; `nil` hides all.
-  fileprivate func show(_ shown: CellTable?) {
-    table.store((shown ?? .empty).address, ordering: .releasing)
+  @inline(__always)
+  private func table(_ shard: Int) -> CellTable {
+    let address =
+      switch shard {
+      case 0: table0.load(ordering: .acquiring)
+      case 1: table1.load(ordering: .acquiring)
+      case 2: table2.load(ordering: .acquiring)
+      default: table3.load(ordering: .acquiring)
+      }
+    return CellTable(address: address)
+  }
+
+  /// Lets readers see the tables that writers write to.
+  private func show() {
+    table0.store(shards[0].shown.address, ordering: .releasing)
+    table1.store(shards[1].shown.address, ordering: .releasing)
+    table2.store(shards[2].shown.address, ordering: .releasing)
+    table3.store(shards[3].shown.address, ordering: .releasing)
   }
 
   /// Looks for what a `get` on `actor` gets, and takes a ticket for it.
@@ -47,7 +73,7 @@ struct ServiceCache: ~Copyable, @unchecked Sendable {
     -> CachedKind?
   {
     let key = CellKey(type, name)
-    let table = CellTable(address: table.load(ordering: .acquiring))
+    let table = table(Self.shard(at: &found))
     var place = table.firstPlace(of: key)
     for _ in 0..<CellTable.reach {
       let cell = table[place]
@@ -62,6 +88,46 @@ struct ServiceCache: ~Copyable, @unchecked Sendable {
       place = table.next(place)
     }
     return nil
+  }
+}
+
+extension ServiceCache {
+  /// Has readers on this thread find a value, or counts new tickets for it where they ran out.
+  ///
+  /// - Parameters:
+  ///   - value: What they get: of the service's type, or a registration that makes it.
+  ///   - object: An object that the value may be a reference to.
+  ///   - key: What they ask for; its name is the very text that was asked with.
+  ///   - home: The actor that they must run on, if there is one.
+  ///   - expected: How many services there might be.
+  ///   - hot: Makes what readers get of a factory for which the tickets ran out.
+  /// - Returns: Tickets that are to be given back when the lock is open again.
+  func put<Value>(
+    _ value: Value, _ kind: CachedKind, _ object: AnyObject?, for key: ServiceKey, home: (any Actor)?, expected: Int,
+    hot: () -> AnyObject? = { nil }
+  ) -> [UnusedTickets] {
+    guard UInt.bitWidth == 64, let bits = CachedBits(of: value) else { return [] }
+    var mark = bits
+    let store = shards[Self.shard(at: &mark)]
+    let before = store.shown.address
+    defer { if store.shown.address != before { show() } }
+    return store.put(value, bits, kind, object, for: key, home: home, expected: expected, hot: hot)
+  }
+
+  /// Closes the cells of a key; the tickets are to be given back when the lock is open again.
+  func close(_ key: ServiceKey) -> [UnusedTickets] {
+    shards.flatMap { $0.close(key) }
+  }
+
+  func closeAll() -> [UnusedTickets] {
+    shards.flatMap { $0.closeAll() }
+  }
+
+  /// Closes all cells for good.
+  func turnOff() -> [UnusedTickets] {
+    for shard in shards { shard.turnOff() }
+    show()
+    return closeAll()
   }
 }
 
@@ -355,7 +421,7 @@ extension UnsafeMutablePointer where Pointee == Atomic<UInt> {
   }
 }
 
-/// The writers' side of a cache: which cells are open, and what their tickets are for.
+/// The writers' side of a part of a cache: which cells are open, and what their tickets are for.
 final class CellStore: @unchecked Sendable {
   private struct Open {
     let cell: Cell
@@ -370,6 +436,8 @@ final class CellStore: @unchecked Sendable {
   /// How many cells one name may have, for as many forms of the same text.
   private static let mostForms = 4
   private static let smallestCapacity = 64
+  /// The largest table that is made for services which nobody asked for yet; 200 KB.
+  private static let largestAtOnce = 2_048
   /// How many places a key has at least, and at most.
   private static let spread = 2...64
 
@@ -386,21 +454,14 @@ final class CellStore: @unchecked Sendable {
     for table in tables { table.free() }
   }
 
-  /// Has readers find a value, or counts new tickets for it where they ran out.
-  ///
-  /// - Parameters:
-  ///   - value: What they get: of the service's type, or a registration that makes it.
-  ///   - object: An object that the value may be a reference to.
-  ///   - key: What they ask for; its name is the very text that was asked with.
-  ///   - home: The actor that they must run on, if there is one.
-  ///   - cache: The cache that this is the store of.
-  ///   - hot: Makes what readers get of a factory for which the tickets ran out.
-  /// - Returns: Tickets that are to be given back when the lock is open again.
-  func put<Value>(
-    _ value: Value, _ kind: CachedKind, _ object: AnyObject?, for key: ServiceKey, home: (any Actor)?,
-    in cache: borrowing ServiceCache, hot: () -> AnyObject? = { nil }
+  /// What readers see.
+  fileprivate var shown: CellTable { isOff ? .empty : table }
+
+  fileprivate func put<Value>(
+    _ value: Value, _ bits: CachedBits, _ kind: CachedKind, _ object: AnyObject?, for key: ServiceKey,
+    home: (any Actor)?, expected: Int, hot: () -> AnyObject?
   ) -> [UnusedTickets] {
-    guard !isOff, UInt.bitWidth == 64, let bits = CachedBits(of: value) else { return [] }
+    guard !isOff else { return [] }
     let cellKey = CellKey(key.type, key.name)
     let forms = open[key] ?? []
     if let index = forms.firstIndex(where: { $0.key == cellKey }) {
@@ -416,7 +477,7 @@ final class CellStore: @unchecked Sendable {
       return []
     }
     guard forms.count < Self.mostForms else { return [] }
-    let unused = grow(for: cellKey, cache)
+    let unused = grow(for: cellKey, expected)
     guard let place = table.closedPlace(for: cellKey) else { return unused }
     let (cell, rest) = (table[place], table.rest(place))
     let deposit: any Deposit =
@@ -451,23 +512,22 @@ final class CellStore: @unchecked Sendable {
     open.keys.flatMap(close)
   }
 
-  /// Closes all cells for good.
-  func turnOff(_ cache: borrowing ServiceCache) -> [UnusedTickets] {
+  /// Hides all cells for good.
+  fileprivate func turnOff() {
     isOff = true
-    cache.show(nil)
-    return closeAll()
   }
 
   /// Begins a larger table, if another key would not find a place in this one; what was in this one comes anew.
   ///
   /// Where many keys come close together, a larger table sets them apart.
-  private func grow(for key: CellKey, _ cache: borrowing ServiceCache) -> [UnusedTickets] {
+  private func grow(for key: CellKey, _ expected: Int) -> [UnusedTickets] {
     let isFull = Self.spread.lowerBound * (count + 1) >= table.capacity
     let isCrowded = table.capacity < Self.spread.upperBound * count && table.closedPlace(for: key) == nil
     guard isFull || isCrowded else { return [] }
-    table = CellTable(capacity: max(Self.smallestCapacity, 2 * table.capacity))
+    var capacity = max(Self.smallestCapacity, 2 * table.capacity)
+    while capacity < min(Self.spread.lowerBound * expected, Self.largestAtOnce) { capacity *= 2 }
+    table = CellTable(capacity: capacity)
     tables.append(table)
-    cache.show(table)
     return closeAll()
   }
 }

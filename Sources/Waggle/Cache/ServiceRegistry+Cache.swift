@@ -9,10 +9,10 @@ extension ServiceRegistry {
     let unused = table.withLock { table -> [UnusedTickets] in
       guard !holdings.isEnded, table.isOnlyProvider(registration) else { return [] }
       if registration.scope == .singleton {
-        return registration.madeInstance?.put(as: service, into: cache, for: key) ?? []
+        return registration.madeInstance?.put(as: service, into: cache, for: key, expected: table.count) ?? []
       }
       if !isDecorated, case .synchronous(_, let actor, _) = registration.factory {
-        return cache.cells.put(registration, .countedFactory, registration, for: key, home: actor, in: cache) {
+        return cache.put(registration, .countedFactory, registration, for: key, home: actor, expected: table.count) {
           HotFactory<S>(registration)
         }
       }
@@ -23,11 +23,11 @@ extension ServiceRegistry {
 
   /// Has every `get` look for itself from now on.
   func turnCacheOff() {
-    for tickets in table.withLock({ _ in cache.cells.turnOff(cache) }) { tickets.giveBack() }
+    for tickets in table.withLock({ _ in cache.turnOff() }) { tickets.giveBack() }
   }
 
   /// Has every service be looked for once more.
   func emptyCache() {
-    for tickets in table.withLock({ _ in cache.cells.closeAll() }) { tickets.giveBack() }
+    for tickets in table.withLock({ _ in cache.closeAll() }) { tickets.giveBack() }
   }
 }

@@ -80,8 +80,8 @@ public struct LazyService<S> {
         throw error.code == .cycle ? error.cutToCircle() : error
       }
     }
-    guard let value = instance.hand(as: S.self, to: isolation) else { throw elsewhere(instance.home) }
-    return value
+    guard instance.box.isHome(isolation) else { throw elsewhere(instance.home) }
+    return instance.value(as: S.self)
   }
 
   /// In mode 6 the compiler sees to it that the handle of such a service stays on its actor.

@@ -17,10 +17,9 @@ struct Instance: Sendable {
   /// The actor that it may not leave, if there is one.
   var home: (any Actor)? { box.home }
 
-  /// The instance, or `nil` where `actor` is not its home.
-  func hand<S>(as service: S.Type, to actor: (any Actor)?) -> S? {
-    guard box.isHome(actor) else { return nil }
-    return withExtendedLifetime(holding) { box.value(as: service) }
+  /// The instance, where the actor is its home.
+  func value<S>(as service: S.Type) -> S {
+    withExtendedLifetime(holding) { box.value(as: service) }
   }
 
   /// Whether it is an object, or an optional one, that somebody can hold.
@@ -36,9 +35,9 @@ struct Instance: Sendable {
 
   /// Has a cache hand the instance out.
   func put<S>(
-    as service: S.Type, into cache: borrowing ServiceCache, for key: ServiceKey
+    as service: S.Type, into cache: borrowing ServiceCache, for key: ServiceKey, expected: Int
   ) -> [UnusedTickets] {
-    cache.cells.put(box.value(as: service), .instance, box.object, for: key, home: home, in: cache)
+    cache.put(box.value(as: service), .instance, box.object, for: key, home: home, expected: expected)
   }
 }
 

@@ -68,8 +68,8 @@ extension Registration {
   }
 
   func hand<S>(_ instance: Instance, as service: S.Type, to isolation: (any Actor)?) throws(ServiceError) -> S {
-    guard let value = instance.hand(as: service, to: isolation) else { throw refusal(.notSendable, instance.home) }
-    return value
+    guard instance.box.isHome(isolation) else { throw refusal(.notSendable, instance.home) }
+    return instance.value(as: service)
   }
 
   /// The actor that a shared instance of a synchronous factory may not leave.

@@ -1,9 +1,16 @@
 /// The registrations of one registry, in the order in which they came.
 struct RegistrationTable: Sendable {
   private var registrations: [ObjectIdentifier: ProviderList] = [:]
+  /// How many registrations there are.
+  private(set) var count = 0
   private var catalogs: Set<ObjectIdentifier> = []
-  /// What was overridden or removed here: a parent's providers of it are not seen.
+  /// What was overridden or removed here, if there is a parent: its providers of that are not seen.
   private(set) var hidden: Set<ServiceKey> = []
+  private let hasParent: Bool
+
+  init(hasParent: Bool) {
+    self.hasParent = hasParent
+  }
 
   /// The same registrations without their instances.
   func copy() -> RegistrationTable {
@@ -18,6 +25,7 @@ struct RegistrationTable: Sendable {
   }
 
   mutating func add(_ registration: any AnyRegistration) {
+    count += 1
     registrations[registration.key.identifier, default: ProviderList()].add(registration)
   }
 
@@ -30,8 +38,9 @@ struct RegistrationTable: Sendable {
 
   /// Removes all providers of a key, and returns them.
   mutating func remove(_ key: ServiceKey) -> [any AnyRegistration] {
-    hidden.insert(key)
+    if hasParent { hidden.insert(key) }
     let old = registrations[key.identifier]?.remove(key.name) ?? []
+    count -= old.count
     if registrations[key.identifier]?.all.isEmpty == true { registrations[key.identifier] = nil }
     return old
   }

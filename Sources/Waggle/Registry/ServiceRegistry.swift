@@ -35,7 +35,7 @@ public final class ServiceRegistry: Sendable {
   public init(_ catalogs: any ServiceCatalog.Type...) {
     parent = nil
     name = "registry"
-    table = Lock(RegistrationTable())
+    table = Lock(RegistrationTable(hasParent: false))
     decorators = Lock(DecoratorTable())
     for catalog in catalogs { register(catalog) }
   }
@@ -62,14 +62,14 @@ public final class ServiceRegistry: Sendable {
   }
 
   init(parent: ServiceRegistry, name: String) {
-    table = Lock(RegistrationTable())
+    table = Lock(RegistrationTable(hasParent: true))
     decorators = Lock(DecoratorTable())
     self.parent = parent
     self.name = name
   }
 
   deinit {
-    for tickets in cache.cells.closeAll() { tickets.giveBack() }
+    for tickets in cache.closeAll() { tickets.giveBack() }
     var slots = holdings.end()
     while let slot = slots.popLast() { slot.release() }
   }
@@ -132,7 +132,7 @@ extension ServiceRegistry {
   private func write<R: Sendable>(_ key: ServiceKey, _ change: (inout RegistrationTable) -> R) -> R {
     noteOwn()
     let (result, tickets) = table.withLock { table in
-      (change(&table), cache.cells.close(key))
+      (change(&table), cache.close(key))
     }
     for tickets in tickets { tickets.giveBack() }
     return result

@@ -6,7 +6,7 @@ enum LookupBenchmark {
   /// Prints a row for each kind of look-up.
   @MainActor
   static func run(_ options: Options) throws {
-    let outcomes = try all().filter { options.wants($0.name) }.map { try $0.run() }
+    let outcomes = try all().filter { options.wants($0.name) }.map { try $0.run() } + ColdStart.measure(options)
     if options.wantsJSON { return print(String(decoding: try JSONEncoder().encode(outcomes), as: UTF8.self)) }
     var table = Table(["row", "min ns", "median ns", "of", "min ns", "median ns", "ratio", "budget"])
     for outcome in outcomes {
@@ -26,6 +26,8 @@ enum LookupBenchmark {
     one.register((any Twig).self) { TwigProvider(leaf: try $0.get((any Leaf).self)) }
     one.register((any Branch).self) { BranchProvider(twig: try $0.get((any Twig).self)) }
     let generated = ServiceRegistry(Tree.self)
+    let other = ServiceRegistry()
+    other.register((any Clock).self, scope: .singleton) { SystemClock() }
     let services = Thousand()
     let constants = ThousandConstants.reads()
     let thousand = ServiceRegistry(Thousand.self)
@@ -90,6 +92,23 @@ enum LookupBenchmark {
         for _ in 0..<count { sum &+= makeBranch().value() }
         return sum
       },
+      Measurement(name: "two threads, a service each", budget: 1 / 1.4, limitName: "one thread") {
+        try onTwoThreads($0) { index, count in
+          try index == 0 ? hot(count, one) : hot(count, other)
+        }
+      } limit: {
+        try hot($0, one)
+      },
+      Measurement(name: "two threads, one service", budget: 1.2, limitName: "static let, two threads") {
+        try onTwoThreads($0) { _, count in try hot(count, one) }
+      } limit: {
+        try onTwoThreads($0) { _, count in direct(count) }
+      },
+      Measurement(name: "singleton, while others are registered", budget: 2, limitName: "undisturbed") { count in
+        try besides({ register(index: $0, in: one) }, { try hot(count, one) })
+      } limit: {
+        try hot($0, one)
+      },
       Measurement(name: "LazyService after first use", budget: 1.25, limitName: "static let") { count in
         var sum = 0
         for _ in 0..<count { sum &+= try lazy(isolation: nil).now() }
@@ -98,6 +117,13 @@ enum LookupBenchmark {
         direct($0)
       },
     ]
+  }
+
+  /// Registers one of a hundred services, and takes it back.
+  private static func register(index: Int, in registry: ServiceRegistry) {
+    let name = ServiceName("\(index % 100)")
+    registry.register((any Leaf).self, named: name) { LeafProvider() }
+    registry.unregister((any Leaf).self, named: name)
   }
 
   @inline(never)

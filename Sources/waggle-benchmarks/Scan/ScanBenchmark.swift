@@ -99,18 +99,7 @@ struct ScanBenchmark {
       times.append(Double(time.seconds) + Double(time.attoseconds) / 1e18)
     }
     times.sort()
-    return Row(name: name, minimum: times[0], median: times[times.count / 2], peakMegabytes: Self.peakOfChildren)
-  }
-
-  /// The largest child so far; the rows are in the order of what they need.
-  private static var peakOfChildren: Double {
-    var usage = rusage()
-    // RUSAGE_CHILDREN, which is imported as another type on each platform; so is the unit of the result.
-    getrusage(-1, &usage)
-    #if canImport(Darwin)
-    return Double(usage.ru_maxrss) / 1_000_000
-    #else
-    return Double(usage.ru_maxrss) * 1_024 / 1_000_000
-    #endif
+    return Row(
+      name: name, minimum: times[0], median: times[times.count / 2], peakMegabytes: PeakMemory.children / 1_000_000)
   }
 }
