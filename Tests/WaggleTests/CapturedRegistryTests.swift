@@ -17,7 +17,7 @@ struct CapturedRegistryTests {
     registry.register((any ServiceB).self) { [registry] in Part(try registry.get((any ServiceA).self)) }
     expectCycle(#expect(throws: ServiceError.self) { try registry.get((any ServiceA).self) })
     let onSmallStack = await #expect(throws: ServiceError.self) {
-      try await onThread(stackSize: 512 << 10) { [registry] in try registry.get((any ServiceA).self) }
+      try await onThread(stackSize: darwinStack) { [registry] in try registry.get((any ServiceA).self) }
     }
     expectCycle(onSmallStack)
   }

@@ -111,7 +111,7 @@ struct CycleTests {
     registry.register((any ServiceA).self) { Part(try $0.get((any ServiceB).self)) }
     registry.register((any ServiceB).self) { Part(try $0.get((any ServiceA).self)) }
     let error = try await #require(throws: ServiceError.self) {
-      try await onThread(stackSize: 512 << 10) { try registry.get((any ServiceA).self) }
+      try await onThread(stackSize: darwinStack) { try registry.get((any ServiceA).self) }
     }
     #expect(error.code == .cycle)
     #expect(error.path == ["WaggleTests.ServiceA", "WaggleTests.ServiceB", "WaggleTests.ServiceA"])

@@ -77,6 +77,17 @@ func inTasks<R: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) async 
   }
 }
 
+/// What most threads have on Darwin, in bytes.
+///
+/// AddressSanitizer surrounds each local variable with memory of its own, and needs more.
+let darwinStack: Int = {
+  #if WAGGLE_ADDRESS_SANITIZER
+  4 << 20
+  #else
+  512 << 10
+  #endif
+}()
+
 /// Runs `body` on a thread of its own, so that it may block without holding up tasks.
 ///
 /// `stackSize` is in bytes.
