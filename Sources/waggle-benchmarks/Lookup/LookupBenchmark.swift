@@ -29,6 +29,11 @@ enum LookupBenchmark {
     let other = ServiceRegistry()
     other.register((any Clock).self, scope: .singleton) { SystemClock() }
     let services = Thousand()
+    let tenThousand = ServiceRegistry(Thousand.self)
+    tenThousand.register((any Clock).self, scope: .singleton) { SystemClock() }
+    for number in 1_001..<10_000 {
+      tenThousand.register(Int.self, named: ServiceName("\(number)"), scope: .singleton) { number }
+    }
     let constants = ThousandConstants.reads()
     let thousand = ServiceRegistry(Thousand.self)
     thousand.register((any Clock).self, scope: .singleton) { SystemClock() }
@@ -41,6 +46,11 @@ enum LookupBenchmark {
       },
       Measurement(name: "singleton, 1,000 registrations", budget: 1.25, limitName: "static let") {
         try hot($0, thousand)
+      } limit: {
+        direct($0)
+      },
+      Measurement(name: "singleton, 10,000 registrations", budget: 1.25, limitName: "static let") {
+        try hot($0, tenThousand)
       } limit: {
         direct($0)
       },
@@ -155,6 +165,8 @@ protocol Clock: Sendable {
 
 private final class SystemClock: Clock {
   let time: Int
+  /// Two of them are not to share a line of the processor's cache.
+  private let padding: (Int, Int, Int, Int, Int, Int, Int, Int) = (0, 0, 0, 0, 0, 0, 0, 0)
 
   // Not inlined, or the compiler would make a `static let` of it before the program starts.
   @inline(never)
