@@ -51,11 +51,11 @@ struct SingletonTests {
     #expect(calls.value == 3)
   }
 
-  @Test("64 threads that ask together get the one instance of each key")
+  @Test("64 threads that ask together get the one instance of each of a thousand keys")
   func exactlyOnceOnThreads() {
     let made = Counter()
     let registry = registry
-    for key in 0..<50 {
+    for key in 0..<1_000 {
       registry.register((any Tracker).self, named: ServiceName("\(key)"), scope: .singleton) {
         made.increment()
         return ConsoleTracker()
@@ -63,16 +63,16 @@ struct SingletonTests {
     }
     let seen = onThreads(64) { thread in
       var identities: [Int: ObjectIdentifier] = [:]
-      for step in 0..<50 {
-        let key = (step + thread % 2) % 50
+      for step in 0..<1_000 {
+        let key = (step + thread % 2) % 1_000
         identities[key] = (try? registry.get((any Tracker).self, named: ServiceName("\(key)"))).map {
           ObjectIdentifier($0)
         }
       }
       return identities
     }
-    #expect(made.value == 50)
-    #expect(seen.allSatisfy { $0.count == 50 && $0 == seen[0] })
+    #expect(made.value == 1_000)
+    #expect(seen.allSatisfy { $0.count == 1_000 && $0 == seen[0] })
   }
 
   @Test("64 tasks that ask together, waiting and not, get the one instance of a slow factory")

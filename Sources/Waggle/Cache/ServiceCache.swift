@@ -2,14 +2,15 @@ internal import Synchronization
 
 /// Hands out, without a lock, what `get` found before: shared instances and factories.
 ///
-/// Readers find a *cell* of a table by the service and its name. A cell holds, bit for bit, what they get, and *tickets*: references to
-/// it that were counted in advance. Whoever takes a ticket, by one atomic step, has a reference of his own. To count one
-/// himself would not be safe: between reading where an object is and counting the reference, another thread might replace the
-/// object and free it. When a cell is closed, the tickets that are left are given back, and the object goes with its last user.
-/// When tickets run out, the next `get` takes the slow path, which counts many new ones at once. It is the split reference
-/// count of lock-free shared pointers, and costs a look-up one atomic read-modify-write, as counting a reference does.
+/// Readers find a *cell* of a table by the service and its name. A cell holds, bit for bit, what they get, and *tickets*:
+/// references to it that were counted in advance. Whoever takes a ticket, by one atomic step, has a reference of his own. To
+/// count one himself would not be safe: between reading where an object is and counting the reference, another thread might
+/// replace the object and free it. When a cell is closed, the tickets that are left are given back, and the object goes with
+/// its last user. When tickets run out, the next `get` takes the slow path, which counts many new ones at once. It is the
+/// split reference count of lock-free shared pointers (A. Williams, C++ Concurrency in Action, 7.2.4), and costs a look-up one
+/// atomic read-modify-write, as counting a reference does.
 ///
-/// SAFETY: this is the one file with unsafe memory in it, and this is why it holds.
+/// SAFETY: this file is all that shares memory without a lock, and this is why it holds.
 /// - *Lifetime.* Tables are freed with the cache, while no `get` can be reading: each borrows the registry. Until then their
 ///   cells are used again and never freed. Tables double, so that all that were outgrown together are smaller than the last.
 /// - *Races.* Every word that readers see is an `Atomic`.
@@ -260,8 +261,6 @@ private struct Cell: @unchecked Sendable {
 
   let line: UnsafeMutablePointer<Atomic<UInt>>
 
-  // MARK: Readers
-
   @inline(__always)
   var state: CellState { CellState(bits: line[0].load(ordering: .acquiring)) }
 
@@ -288,8 +287,6 @@ private struct Cell: @unchecked Sendable {
   func isStill(_ state: CellState) -> Bool {
     line[0].load(ordering: .acquiring) == state.bits
   }
-
-  // MARK: Writers
 
   /// Fills a closed cell and opens it.
   func open(_ key: CellKey, _ kind: CachedKind, _ bits: CachedBits, tickets: Int, _ rest: CellRest, home: UInt) {

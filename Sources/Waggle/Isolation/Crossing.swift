@@ -4,7 +4,7 @@
 /// - A factory. The public `register` takes only `@Sendable` closures; generated code hands over functions that capture
 ///   nothing. Both are called on the actor in `isolation`, or anywhere if that is `nil`.
 /// - An instance in a slot. Whether it may leave the actor that made it was decided by the compiler when the
-///   registration's overload was chosen (`mayLeave`), and `Instance.hand(as:to:)` checks it before each delivery.
+///   registration's overload was chosen (`mayLeave`), and `Box.isHome(_:)` is asked before each delivery.
 /// - A transient made on another actor, which leaves it only if `mayLeave`, as above.
 struct Crossing<Value>: @unchecked Sendable {
   let value: Value
@@ -23,7 +23,7 @@ func isOn(_ actor: (any Actor)?, _ current: (any Actor)?) -> Bool {
 /// Refers to an object without keeping it alive.
 ///
 /// SAFETY: the reference is loaded and cleared atomically, and nobody writes to it. Where the object may go is for
-/// `Instance.hand(as:to:)` to say.
+/// `Box.isHome(_:)` to say.
 final class WeakReference: @unchecked Sendable {
   private(set) weak var object: AnyObject?
 
