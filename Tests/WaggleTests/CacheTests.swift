@@ -229,6 +229,9 @@ extension CacheTests {
     try check((any Named).self) { Big(a: Animal(living), b: 1, c: 2, d: 3, e: 4, f: 5, g: 6) }
     try check(Big.self) { Big(a: Animal(living), b: 1, c: 2, d: 3, e: 4, f: 5, g: 6) }
     try check((any Error).self) { Mishap(Animal(living)) }
+    // An error that is an object is in a box, too.
+    try check((any Error).self) { Crash(Animal(living)) }
+    try check(Onlooker.self) { Onlooker() }
     try check(Any.Type.self) { Int.self }
     try check((any Named & Quick).self) { Both(animal: Animal(living)) }
   }
@@ -339,6 +342,19 @@ private struct Mishap: Error {
   init(_ animal: Animal) {
     self.animal = animal
   }
+}
+
+private final class Crash: Error {
+  let animal: Animal
+
+  init(_ animal: Animal) {
+    self.animal = animal
+  }
+}
+
+/// Cannot be moved bit by bit everywhere.
+private struct Onlooker: @unchecked Sendable {
+  weak var animal: Animal?
 }
 
 private protocol Named: Sendable {}
