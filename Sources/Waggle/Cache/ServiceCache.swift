@@ -447,7 +447,7 @@ final class CellStore: @unchecked Sendable {
   private var isOff = false
 
   deinit {
-    for tickets in closeAll() { tickets.giveBack() }
+    closeAll().giveBack()
     for table in tables { table.free() }
   }
 
@@ -612,8 +612,14 @@ struct UnusedTickets: @unchecked Sendable {
     self.deposit = deposit
   }
 
+  fileprivate func giveBack() {
+    deposit.giveBack(count)
+  }
+}
+
+extension [UnusedTickets] {
   /// Uncounts the references; to be called once, and while no lock is held.
   func giveBack() {
-    deposit.giveBack(count)
+    for tickets in self { tickets.giveBack() }
   }
 }

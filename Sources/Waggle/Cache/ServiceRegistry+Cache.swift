@@ -18,16 +18,16 @@ extension ServiceRegistry {
       }
       return []
     }
-    for tickets in unused { tickets.giveBack() }
+    unused.giveBack()
   }
 
   /// Has every `get` look for itself from now on.
   func turnCacheOff() {
-    for tickets in table.withLock({ _ in cache.turnOff() }) { tickets.giveBack() }
+    table.withLock { _ in cache.turnOff() }.giveBack()
   }
 
   /// Has every service be looked for once more.
   func emptyCache() {
-    for tickets in table.withLock({ _ in cache.closeAll() }) { tickets.giveBack() }
+    table.withLock { _ in cache.closeAll() }.giveBack()
   }
 }

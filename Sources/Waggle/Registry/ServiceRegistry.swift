@@ -69,7 +69,7 @@ public final class ServiceRegistry: Sendable {
   }
 
   deinit {
-    for tickets in cache.closeAll() { tickets.giveBack() }
+    cache.closeAll().giveBack()
     var slots = holdings.end()
     while let slot = slots.popLast() { slot.release() }
   }
@@ -134,7 +134,7 @@ extension ServiceRegistry {
     let (result, tickets) = table.withLock { table in
       (change(&table), cache.close(key))
     }
-    for tickets in tickets { tickets.giveBack() }
+    tickets.giveBack()
     return result
   }
 
