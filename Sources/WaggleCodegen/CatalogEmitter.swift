@@ -81,17 +81,23 @@ struct CatalogEmitter {
       if let replaced = provider.replaces { door += ".replacing(\(replaced.quoted))" }
       if provider.isFallback { door += ".asFallback" }
     }
-    let place = provider.place
+    let place = "\(provider.place.provider) (\(provider.place.fileID):\(provider.place.line))".quoted
     let factory = (provider.maker.home.map { $0 + "." } ?? "") + registration.factory
     let call =
-      "\(door).add(\(registration.service.metatype), \("\(place.provider) (\(place.fileID):\(place.line))".quoted), "
-      + "\(provider.isAsync ? "waiting: " : "")\(factory))"
-    writer.conditional(provider.conditions + provider.availability.conditions) { writer in
+      "\(door).add(\(registration.service.metatype), \(place), \(provider.isAsync ? "waiting: " : "")\(factory))"
+    /// Keeps for messages what is not registered. The service's type may not be there either, so its name must do.
+    func leftOut(by condition: String) -> String? {
+      if registration.isHidden { return nil }
+      let named = registration.name.map { ".named(\($0.quoted))" } ?? ""
+      return "registrar\(named).leaveOut(\(registration.service.plainName.quoted), \(place), by: \(condition.quoted))"
+    }
+    let conditions = provider.conditions + provider.availability.conditions
+    writer.conditional(conditions, else: leftOut(by: "#if \(conditions.asOne)")) { writer in
       if provider.availability.versions.isEmpty {
         writer.line(call)
       } else {
         let checks = provider.availability.versions.map { "#available(\($0))" }.joined(separator: ", ")
-        writer.line("if \(checks) { \(call) }")
+        writer.line("if \(checks) { \(call) }" + (leftOut(by: checks).map { " else { \($0) }" } ?? ""))
       }
     }
   }

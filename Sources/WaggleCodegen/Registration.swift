@@ -66,6 +66,16 @@ extension Provider {
 }
 
 extension TypeSyntax {
+  /// The name alone, with its module and enclosing types, and without generic arguments: `API.P` of `any API::P<Int>`.
+  var plainName: String {
+    switch self {
+    case .any(let type): type.plainName
+    case .name(let module, let components):
+      ((module.map { [$0] } ?? []) + components.map(\.name)).joined(separator: ".")
+    default: description
+    }
+  }
+
   /// The type as an argument: `(any API::P).self`.
   var metatype: String {
     switch self {

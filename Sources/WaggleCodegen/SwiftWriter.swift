@@ -24,10 +24,21 @@ struct SwiftWriter {
   }
 
   /// Writes `#if … #endif` around something, or nothing where there are no conditions.
-  mutating func conditional(_ conditions: [String], _ body: (inout SwiftWriter) -> Void) {
+  mutating func conditional(_ conditions: [String], else other: String? = nil, _ body: (inout SwiftWriter) -> Void) {
     guard !conditions.isEmpty else { return body(&self) }
-    line("#if " + (conditions.count == 1 ? conditions[0] : conditions.map { "(\($0))" }.joined(separator: " && ")))
+    line("#if \(conditions.asOne)")
     body(&self)
+    if let other {
+      line("#else")
+      line(other)
+    }
     line("#endif")
+  }
+}
+
+extension [String] {
+  /// Conditions that must all hold, as one.
+  var asOne: String {
+    count == 1 ? self[0] : map { "(\($0))" }.joined(separator: " && ")
   }
 }

@@ -136,6 +136,31 @@ struct GoldenRunTests {
     #expect(try registry.get((any Mode).self, named: "initialiser").text == "always")
   }
 
+  @Test("an error names the provider that a condition leaves out, unless another branch provides the same")
+  func leftOut() throws {
+    let registry = ServiceRegistry(overriding: ServiceRegistry(KeepsConditionsServices.self).makeScope("session"))
+    let none = try #require(throws: ServiceError.self) {
+      _ = try registry.get((any Profiler).self, file: "App/Main.swift", line: 3)
+    }
+    #expect(
+      none.description == """
+        nobody provides KeepsConditions.Profiler
+          near miss: KeepsConditions.Profiler is provided by KeepsConditions.SamplingProfiler \
+        (KeepsConditions/LeftOut.swift:9), which '#if PROFILING' leaves out
+          asked for at: App/Main.swift:3
+        ways out:
+          - write '// @service' above its provider, and let the target that makes the registry depend on that module
+          - register it by hand before the first 'get': registry.register((any Profiler).self) { … }
+        """)
+    let generic = try #require(throws: ServiceError.self) { _ = try registry.get((any Tool<Int>).self) }
+    #expect(
+      generic.description.contains(
+        "near miss: KeepsConditions.Tool named \"sharp\" is provided by KeepsConditions.Saw "
+          + "(KeepsConditions/LeftOut.swift:13), which '#if (PROFILING) && (!STRIPPED)' leaves out\n"))
+    let twin = try #require(throws: ServiceError.self) { _ = try registry.get((any Mode).self, named: "other") }
+    #expect(twin.description.contains("near miss") && !twin.description.contains("leaves out"))
+  }
+
   @Test("a provider registers where its availability holds")
   func availability() throws {
     let registry = ServiceRegistry(ChecksAvailabilityServices.self)

@@ -63,6 +63,13 @@ public struct ServiceRegistrar: Sendable {
     add(service, Factory(waiting: { try await make.value($0) }), place)
   }
 
+  /// Tells of a provider that this build or this system leaves out, so that an error can name it.
+  public func leaveOut(_ service: StaticString, _ place: StaticString, by condition: StaticString) {
+    registry.table.withLock {
+      $0.leaveOut(LeftOutProvider(service: service, name: name, place: .declared(place), condition: condition))
+    }
+  }
+
   private func add(_ service: any Any.Type, _ factory: Factory, _ place: StaticString) {
     registry.add(
       Registration(

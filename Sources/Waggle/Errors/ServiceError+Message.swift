@@ -86,6 +86,9 @@ private struct Message {
     case .otherName(nil, let place): "near miss: without a name it is provided by \(place.text)"
     case .otherName(let name?, let place): "near miss: under the name \"\(name)\" it is provided by \(place.text)"
     case .otherType(let type, let place): "near miss: \(type) is another type, provided by \(place.text)"
+    case .leftOut(let provider):
+      "near miss: \(provider.service)\(provider.name.map { " named \"\($0.rawValue)\"" } ?? "") is provided by "
+        + "\(provider.place.text), which '\(provider.condition)' leaves out"
     }
   }
 

@@ -158,6 +158,7 @@ extension ServiceError {
   enum NearMiss: Sendable {
     case otherName(ServiceName?, ProviderPlace)
     case otherType(String, ProviderPlace)
+    case leftOut(LeftOutProvider)
   }
 
   /// One service on the path.

@@ -6,6 +6,8 @@ struct RegistrationTable: Sendable {
   private var catalogs: Set<ObjectIdentifier> = []
   /// What was overridden or removed here, if there is a parent: its providers of that are not seen.
   private(set) var hidden: Set<ServiceKey> = []
+  /// What was declared and is not in.
+  private(set) var leftOut: [LeftOutProvider] = []
   private let hasParent: Bool
 
   init(hasParent: Bool) {
@@ -27,6 +29,11 @@ struct RegistrationTable: Sendable {
   mutating func add(_ registration: any AnyRegistration) {
     count += 1
     registrations[registration.key.identifier, default: ProviderList()].add(registration)
+  }
+
+  /// Keeps a provider that is not in, for messages.
+  mutating func leaveOut(_ provider: LeftOutProvider) {
+    leftOut.append(provider)
   }
 
   /// Replaces all providers of the registration's key, and returns them.

@@ -196,14 +196,20 @@ extension ServiceRegistry {
   }
 
   private func missing(_ key: ServiceKey) -> ServiceError {
-    let wanted = TypeText(key.type).short
-    let near = all.compactMap { registration -> (ServiceError.NearMiss, order: String)? in
+    let wanted = TypeText(key.type)
+    let all = all
+    var near = all.compactMap { registration -> (ServiceError.NearMiss, order: String)? in
       if registration.key.identifier == key.identifier {
         return (.otherName(registration.key.name, registration.place), "0 \(registration.key.name?.rawValue ?? "")")
       }
       let type = TypeText(registration.key.type)
-      guard registration.key.name == key.name, type.short == wanted else { return nil }
+      guard registration.key.name == key.name, type.short == wanted.short else { return nil }
       return (.otherType(type.full, registration.place), "1 \(type.full)")
+    }
+    // Where another branch of the `#if` provides it, nothing is missing.
+    let names = Set(all.lazy.filter { $0.key.identifier == key.identifier }.map(\.key.name))
+    near += leftOut.filter { $0.isNamed(wanted) && !names.contains($0.name) }.map {
+      (.leftOut($0), "2 \($0.place.text)")
     }
     return ServiceError(.missing(near: near.sorted { $0.order < $1.order }.map(\.0)))
   }
@@ -212,5 +218,10 @@ extension ServiceRegistry {
   private var all: [any AnyRegistration] {
     let (own, hides) = table.withLock { table in (table.all, table.hidden) }
     return own + (parent?.all ?? []).filter { !hides.contains($0.key) }
+  }
+
+  /// Every provider that was left out here or above, for messages.
+  private var leftOut: [LeftOutProvider] {
+    table.withLock(\.leftOut) + (parent?.leftOut ?? [])
   }
 }

@@ -9,13 +9,17 @@ nonisolated public enum ChecksAvailabilityServices: Waggle::ServiceCatalog {
   }
 
   public static func register(in registrar: Waggle::ServiceRegistrar) {
-    if #available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *) { registrar.named("future").add((any ChecksAvailability::Screen).self, "ChecksAvailability.FutureScreen (ChecksAvailability/Platforms.swift:7)", ChecksAvailability::FutureScreen._waggle0) }
+    if #available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *) { registrar.named("future").add((any ChecksAvailability::Screen).self, "ChecksAvailability.FutureScreen (ChecksAvailability/Platforms.swift:7)", ChecksAvailability::FutureScreen._waggle0) } else { registrar.named("future").leaveOut("ChecksAvailability.Screen", "ChecksAvailability.FutureScreen (ChecksAvailability/Platforms.swift:7)", by: "#available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *)") }
     #if !os(watchOS)
-    if #available(macOS 99.1, *) { registrar.named("no watch").add((any ChecksAvailability::Screen).self, "ChecksAvailability.WideScreen (ChecksAvailability/Platforms.swift:14)", ChecksAvailability::WideScreen._waggle1) }
+    if #available(macOS 99.1, *) { registrar.named("no watch").add((any ChecksAvailability::Screen).self, "ChecksAvailability.WideScreen (ChecksAvailability/Platforms.swift:14)", ChecksAvailability::WideScreen._waggle1) } else { registrar.named("no watch").leaveOut("ChecksAvailability.Screen", "ChecksAvailability.WideScreen (ChecksAvailability/Platforms.swift:14)", by: "#available(macOS 99.1, *)") }
+    #else
+    registrar.named("no watch").leaveOut("ChecksAvailability.Screen", "ChecksAvailability.WideScreen (ChecksAvailability/Platforms.swift:14)", by: "#if !os(watchOS)")
     #endif
-    if #available(macOS 99, *) { registrar.named("made tomorrow").add((any ChecksAvailability::Screen).self, "ChecksAvailability.Tomorrow.make (ChecksAvailability/Platforms.swift:21)", ChecksAvailability::Tomorrow._waggle2) }
+    if #available(macOS 99, *) { registrar.named("made tomorrow").add((any ChecksAvailability::Screen).self, "ChecksAvailability.Tomorrow.make (ChecksAvailability/Platforms.swift:21)", ChecksAvailability::Tomorrow._waggle2) } else { registrar.named("made tomorrow").leaveOut("ChecksAvailability.Screen", "ChecksAvailability.Tomorrow.make (ChecksAvailability/Platforms.swift:21)", by: "#available(macOS 99, *)") }
     #if !os(iOS)
-    if #available(macOS 99, *), #available(macOS 99.2, *) { registrar.named("extension").add((any ChecksAvailability::Sized).self, "ChecksAvailability.Tomorrow.Nested (ChecksAvailability/Platforms.swift:39)", ChecksAvailability::Tomorrow.Nested._waggle3) }
+    if #available(macOS 99, *), #available(macOS 99.2, *) { registrar.named("extension").add((any ChecksAvailability::Sized).self, "ChecksAvailability.Tomorrow.Nested (ChecksAvailability/Platforms.swift:39)", ChecksAvailability::Tomorrow.Nested._waggle3) } else { registrar.named("extension").leaveOut("ChecksAvailability.Sized", "ChecksAvailability.Tomorrow.Nested (ChecksAvailability/Platforms.swift:39)", by: "#available(macOS 99, *), #available(macOS 99.2, *)") }
+    #else
+    registrar.named("extension").leaveOut("ChecksAvailability.Sized", "ChecksAvailability.Tomorrow.Nested (ChecksAvailability/Platforms.swift:39)", by: "#if !os(iOS)")
     #endif
   }
 }
