@@ -145,6 +145,23 @@ struct WaitingTests {
     #expect(try await first.value == 1)
   }
 
+  @Test("The most urgent of those who wait lends the factory its priority")
+  func priority() async throws {
+    let entered = Gate()
+    let registry = registry
+    registry.register(TaskPriority.self, scope: .singleton) {
+      let began = Task.currentPriority
+      entered.open()
+      while Task.currentPriority == began { try await Task.sleep(for: .milliseconds(1)) }
+      return Task.currentPriority
+    }
+    let first = Task.detached(priority: .background) { try await registry.get(waitingFor: TaskPriority.self) }
+    await entered.suspend()
+    let second = Task.detached(priority: .high) { try await registry.get(waitingFor: TaskPriority.self) }
+    #expect(try await second.value == .high)
+    #expect(try await first.value == .high)
+  }
+
   @Test("Whoever waits for a thread's factory suspends, and gets the thread's instance")
   func suspends() async throws {
     let entered = Gate()

@@ -33,6 +33,9 @@ extension ServiceRegistry {
   /// let settings = try await registry.get(waitingFor: (any Settings).self)
   /// ```
   ///
+  /// An asynchronous factory of a shared instance runs in a task of its own, for all who wait, with the priority of the most
+  /// urgent of them. To cancel one who waits cancels neither the factory nor the wait.
+  ///
   /// - Parameters:
   ///   - service: The protocol, or whatever type was registered.
   ///   - name: The name under which the provider was registered.
