@@ -1,11 +1,14 @@
 // What `get` puts into the cache, and when it goes.
 
 extension ServiceRegistry {
-  /// Has the next `get` of a service find what this one did.
+  /// Has the next `get` of a service find what this one did, if it was not the first.
   ///
+  /// Most services of an app are asked for once, when it starts: for them a place in the cache would cost more than all else.
   /// A child registry has no cache: what it sees can change with each registry above it.
   func remember<S>(_ registration: Registration, _ service: S.Type, for key: ServiceKey) {
-    guard parent == nil, registration.scope == .singleton || registration.scope == .transient else { return }
+    guard parent == nil, registration.scope == .singleton || registration.scope == .transient,
+      registration.isAskedAgain()
+    else { return }
     let unused = table.withLock { table -> [UnusedTickets] in
       guard !holdings.isEnded, table.isOnlyProvider(registration) else { return [] }
       if registration.scope == .singleton {

@@ -7,16 +7,13 @@ extension Flight {
   /// An entry lives as long as its wait.
   private static let waits = Lock<[ObjectIdentifier: [Flight]]>([:])
 
-  /// Tells tasks apart while they live; `nil` outside of any.
-  static var currentTask: Int? { withUnsafeCurrentTask { $0?.hashValue } }
-
   /// The flight that the running code is a part of.
   ///
   /// Task locals are inherited by an unstructured `Task` too, which does not count as a part: whoever runs a synchronous
   /// factory does so in one task. Behind an asynchronous one, Swift cannot tell such a task from a child task, and it counts.
   private static var running: Flight? {
     guard let flight = innermost.get() else { return nil }
-    return flight.isAsynchronous || flight.task == currentTask ? flight : nil
+    return flight.isAsynchronous || flight.task == .current ? flight : nil
   }
 
   /// Notes that the running factory, if there is one, waits for this flight.

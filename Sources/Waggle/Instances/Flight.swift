@@ -2,8 +2,8 @@
 final class Flight: Sendable {
   /// What is being made.
   let key: ServiceKey
-  /// The task in which a synchronous factory runs, or `nil` where it runs in none.
-  let task: Int?
+  /// The task in which a synchronous factory runs, if it runs in any.
+  let task: TaskIdentity
   /// An asynchronous factory may run in child tasks too.
   let isAsynchronous: Bool
   private let latch = Lock(())
@@ -17,7 +17,7 @@ final class Flight: Sendable {
   init(of key: ServiceKey, isAsynchronous: Bool = false) {
     self.key = key
     self.isAsynchronous = isAsynchronous
-    task = Flight.currentTask
+    task = TaskIdentity.current
   }
 
   /// Runs a synchronous `body` while others wait.

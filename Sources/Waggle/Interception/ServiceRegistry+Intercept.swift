@@ -17,6 +17,7 @@ extension ServiceRegistry {
   /// - Complexity: O(1).
   public func intercept(_ interceptor: @escaping @Sendable (inout Resolution) -> Void) {
     interceptors.withLock { $0.append(interceptor) }
+    noteInterceptors()
     noteOwn()
     turnCacheOff()
   }

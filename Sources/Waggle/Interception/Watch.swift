@@ -9,8 +9,8 @@ struct Watch {
 
   /// Begins to follow a request; `nil` where nobody wants to see it.
   init?(_ resolver: ServiceResolver, _ key: ServiceKey, _ site: ServiceError.CallSite) {
+    guard resolver.registry.isWatched else { return nil }
     interceptors = resolver.registry.allInterceptors
-    guard !interceptors.isEmpty else { return nil }
     self.key = key
     path = ResolutionPath(.init(key), at: site, below: resolver.path)
     self.resolver = resolver.following(path)

@@ -1,3 +1,5 @@
+internal import Synchronization
+
 /// One entry of a registry, whatever its service is and whether it takes an argument.
 protocol AnyRegistration: AnyObject, Sendable {
   var key: ServiceKey { get }
@@ -29,6 +31,7 @@ final class Registration: AnyRegistration {
   let recursion = Recursion()
   /// Where the registry keeps its instance: a singleton, or a weak one.
   private let slot: Slot?
+  private let wasAsked = Atomic(false)
 
   init(
     _ key: ServiceKey, scope: Scope, factory: Factory, place: ProviderPlace, isFallback: Bool = false,
@@ -52,6 +55,13 @@ final class Registration: AnyRegistration {
   var madeInstance: Instance? {
     guard case .made(let instance) = slot?.read() else { return nil }
     return instance
+  }
+
+  /// Whether a `get` was answered from here before this one.
+  func isAskedAgain() -> Bool {
+    if wasAsked.load(ordering: .relaxed) { return true }
+    wasAsked.store(true, ordering: .relaxed)
+    return false
   }
 
   func copy() -> any AnyRegistration {

@@ -63,8 +63,15 @@ struct RegistrationTable: Sendable {
     return Self.effective(named.filter { $0.argument == argument })
   }
 
+  /// The provider, where the service has no other under any name and this one takes no argument: the common case.
+  func soleProvider(of key: ServiceKey) -> Registration? {
+    guard let sole = registrations[key.identifier]?.sole as? Registration, sole.key.name == key.name else { return nil }
+    return sole
+  }
+
   /// Whether `get` finds this registration and no other.
   func isOnlyProvider(_ registration: any AnyRegistration) -> Bool {
+    if let sole = soleProvider(of: registration.key) { return sole === registration }
     let providers = providers(of: registration.key)
     return providers.count == 1 && providers[0] === registration
   }

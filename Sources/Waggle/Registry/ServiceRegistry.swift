@@ -27,6 +27,7 @@ public final class ServiceRegistry: Sendable {
   private let hasOwn = Atomic(false)
   private let hasOwnGraphScope = Atomic(false)
   private let hasOwnDecorators = Atomic(false)
+  private let hasOwnInterceptors = Atomic(false)
 
   /// Makes a registry with the registrations of some catalogs, each catalog once and its dependencies before it.
   ///
@@ -96,6 +97,13 @@ public final class ServiceRegistry: Sendable {
   /// Whether any service of this registry or those above is decorated.
   var isDecorated: Bool { hasOwnDecorators.load(ordering: .acquiring) || parent?.isDecorated == true }
 
+  /// Whether anybody sees the answers of this registry or those above.
+  var isWatched: Bool { hasOwnInterceptors.load(ordering: .acquiring) || parent?.isWatched == true }
+
+  func noteInterceptors() {
+    hasOwnInterceptors.store(true, ordering: .releasing)
+  }
+
   func noteDecorators() {
     hasOwnDecorators.store(true, ordering: .releasing)
   }
@@ -145,6 +153,7 @@ extension ServiceRegistry {
 
   /// The one provider that `get` is looking for, in this registry or the nearest above it that has any.
   func provider(of key: ServiceKey) throws(ServiceError) -> (Registration, owner: ServiceRegistry) {
+    if let sole = table.withLock({ $0.soleProvider(of: key) }), !holdings.isEnded { return (sole, self) }
     let (found, owner) = try provider(of: key, taking: nil)
     guard let registration = found as? Registration else { throw missing(key) }
     return (registration, owner)
