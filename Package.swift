@@ -114,3 +114,15 @@ package.targets += [
   .testTarget(
     name: "WaggleBuildTests", dependencies: ["waggle-tool"], exclude: ["Fixtures"], swiftSettings: strict),
 ]
+
+// What `.ci/run` asks for: no warnings; and the registry alone, for its tests under sanitizers, without minutes of building
+// all else.
+if Context.environment["WAGGLE_WARNINGS_AS_ERRORS"] != nil {
+  for target in package.targets where target.type != .plugin {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+  }
+}
+if Context.environment["WAGGLE_REGISTRY_ALONE"] != nil {
+  package.products.removeAll { !["Waggle", "WaggleTesting"].contains($0.name) }
+  package.targets.removeAll { !["Waggle", "WaggleTesting", "WaggleTests", "WaggleTestingTests"].contains($0.name) }
+}
