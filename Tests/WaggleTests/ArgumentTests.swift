@@ -55,6 +55,21 @@ struct ArgumentTests {
     #expect(try ServiceRegistry(overriding: registry).get((any Tracker).self, with: "Ada") !== ada)
   }
 
+  @Test("Arguments that have one hash value and are not equal do not share")
+  func collision() throws {
+    struct Colliding: Hashable {
+      let text: String
+
+      func hash(into hasher: inout Hasher) {}
+    }
+    registry.register((any Tracker).self, scope: .singleton, taking: Colliding.self) { _, _ in ConsoleTracker() }
+    let ada = try registry.get((any Tracker).self, with: Colliding(text: "Ada"))
+    let bob = try registry.get((any Tracker).self, with: Colliding(text: "Bob"))
+    #expect(ada !== bob)
+    #expect(try registry.get((any Tracker).self, with: Colliding(text: "Ada")) === ada)
+    #expect(try registry.get((any Tracker).self, with: Colliding(text: "Bob")) === bob)
+  }
+
   @Test("An override lets go of what was shared")
   func released() throws {
     registry.register((any Tracker).self, scope: .singleton, taking: Int.self) { _, _ in ConsoleTracker() }
@@ -139,5 +154,25 @@ struct ArgumentTests {
         ways out:
           - ask without 'with:'
         """)
+  }
+
+  @Test("An optional is an argument of another type than what it holds, implicitly unwrapped or not")
+  func optional() throws {
+    registry.register(String.self, taking: Int.self) { _, number in "\(number)" }
+    let optional: Int? = 1
+    let unwrapped: Int! = 1
+    for ask in [
+      { try registry.get(String.self, with: optional) }, { try registry.get(String.self, with: unwrapped) },
+    ] as [() throws -> String] {
+      let error = try #require(throws: ServiceError.self) { _ = try ask() }
+      #expect(error.code == .argument)
+      let text = error.description
+      #expect(text.contains("  expected: Swift.Int, by "))
+      #expect(text.contains("  given: Swift.Optional<Swift.Int>\n"))
+    }
+    registry.register(String.self, taking: Int?.self) { _, number in number.map { "\($0)" } ?? "none" }
+    #expect(try registry.get(String.self, with: optional) == "1")
+    #expect(try registry.get(String.self, with: Int?.none) == "none")
+    #expect(try registry.get(String.self, with: 2) == "2")
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Waggle
 
@@ -50,6 +51,80 @@ struct GraphTests {
     #expect(shared.needs[0] as AnyObject === root.needs[0] as AnyObject)
   }
 
+  @Test("A resolution that begins in a scope shares what the parent registers", arguments: [true, false])
+  func scope(hasOwn: Bool) throws {
+    registerDiamond()
+    let scope = registry.makeScope()
+    if hasOwn { scope.register(Right.self) { Right(basket: try $0.get((any Basket).self)) } }
+    let one = try scope.get(Both.self)
+    #expect(one.left.basket === one.right.basket)
+    let other = try scope.get(Both.self)
+    #expect(other.left.basket !== one.left.basket)
+  }
+
+  @Test("Resolutions that are under way at the same time share nothing")
+  func twoAtOnce() throws {
+    let underWay = Counter()
+    registry.register((any Tracker).self, scope: .graph) { ConsoleTracker() }
+    registry.register([any Tracker].self) { services in
+      let first = try services.get((any Tracker).self)
+      underWay.increment()
+      while underWay.value < 2 { Thread.sleep(forTimeInterval: 0.000_2) }
+      return [first, try services.get((any Tracker).self)]
+    }
+    let pairs = onThreads(2) { [registry] _ in (try? registry.get([any Tracker].self)) ?? [] }
+    try #require(pairs.map(\.count) == [2, 2])
+    #expect(pairs[0][0] === pairs[0][1])
+    #expect(pairs[1][0] === pairs[1][1])
+    #expect(pairs[0][0] !== pairs[1][0])
+  }
+
+  @Test("Eight threads that resolve the same services again and again get each resolution whole")
+  func deepOnThreads() {
+    registry.register((any Tracker).self, scope: .graph) { ConsoleTracker() }
+    registry.register((any ServiceC).self, scope: .graph) { Part(try $0.get((any Tracker).self)) }
+    registry.register((any ServiceB).self, scope: .graph) { services in
+      Part(try services.get((any ServiceC).self), try services.get((any Tracker).self))
+    }
+    registry.register((any ServiceA).self) { services in
+      Part(
+        try services.get((any ServiceB).self), try services.get((any ServiceC).self),
+        try services.get((any Tracker).self))
+    }
+    let trackers = onThreads(8) { [registry] _ -> [any AnyObject & Sendable] in
+      (0..<200).compactMap { _ in
+        guard let a = (try? registry.get((any ServiceA).self)) as? Part, let b = a.needs[0] as? Part,
+          let c = a.needs[1] as? Part
+        else { return nil }
+        let tracker = a.needs[2]
+        return b.needs[0] === c && b.needs[1] === tracker && c.needs[0] === tracker ? tracker : nil
+      }
+    }.flatMap { $0 }
+    #expect(trackers.count == 1_600)
+    #expect(Set(trackers.map { ObjectIdentifier($0) }).count == 1_600)
+  }
+
+  @Test("Ten thousand resolutions leave nothing behind of what they shared or held weakly")
+  func nothingLeft() throws {
+    let living = Living()
+    registry.register((any ServiceC).self, scope: .graph) { Mortal(living) }
+    registry.register((any ServiceB).self, scope: .weak) { Mortal(living) }
+    registry.register((any ServiceA).self) { services in
+      Part(
+        try services.get((any ServiceB).self), try services.get((any ServiceC).self),
+        try services.get((any ServiceC).self))
+    }
+    for _ in 0..<10_000 { #expect(try countLiving(living) == 2) }
+    #expect(living.count == 0)
+  }
+
+  /// Not inlined, for the optimiser may keep what a look-up returned a little longer than this.
+  @inline(never)
+  private func countLiving(_ living: Living) throws -> Int {
+    let instance = try registry.get((any ServiceA).self)
+    return withExtendedLifetime(instance) { living.count }
+  }
+
   @Test("One that needs itself is a circle")
   func circle() throws {
     registry.register((any ServiceA).self, scope: .graph) { Part(try $0.get((any ServiceB).self)) }
@@ -57,6 +132,19 @@ struct GraphTests {
     let error = try #require(throws: ServiceError.self) { try registry.get((any ServiceA).self) }
     #expect(error.code == .cycle)
     #expect(error.path == ["WaggleTests.ServiceA", "WaggleTests.ServiceB", "WaggleTests.ServiceA"])
+  }
+}
+
+private final class Mortal: ServiceB, ServiceC {
+  private let living: Living
+
+  init(_ living: Living) {
+    self.living = living
+    living.add(1)
+  }
+
+  deinit {
+    living.add(-1)
   }
 }
 

@@ -1,0 +1,104 @@
+import Testing
+import Waggle
+
+/// Every scope, and one beside the other.
+@Suite("Scopes, one and all", .timeLimit(.minutes(1)))
+struct ScopeMatrixTests {
+  let registry = ServiceRegistry()
+
+  enum AnyScope: String, CaseIterable, Sendable, CustomTestStringConvertible {
+    case transient
+    case graph
+    case singleton
+    case weak
+    case scoped
+
+    var testDescription: String { rawValue }
+
+    /// Whether the registry that has the registration makes and keeps the instance, whoever asks.
+    var isKeptByRegistry: Bool { self == .singleton || self == .weak }
+
+    /// Whether who asks again gets the same.
+    var isShared: Bool { isKeptByRegistry || self == .scoped }
+
+    func register<S: Sendable>(
+      _ service: S.Type, named name: ServiceName? = nil, in registry: ServiceRegistry,
+      _ make: @escaping @Sendable (ServiceResolver) throws -> S
+    ) {
+      switch self {
+      case .transient: registry.register(service, named: name, scope: .transient, make)
+      case .graph: registry.register(service, named: name, scope: .graph, make)
+      case .singleton: registry.register(service, named: name, scope: .singleton, make)
+      case .weak: registry.register(service, named: name, scope: .weak, make)
+      case .scoped: registry.register(service, named: name, scope: .scoped, make)
+      }
+    }
+  }
+
+  @Test(
+    "A service of each scope may need one of each, but what the registry keeps cannot need what a scope keeps",
+    arguments: AnyScope.allCases, AnyScope.allCases)
+  func nested(outer: AnyScope, inner: AnyScope) throws {
+    outer.register((any ServiceA).self, in: registry) {
+      Part(try $0.get((any ServiceB).self), try $0.get((any ServiceB).self))
+    }
+    inner.register((any ServiceB).self, in: registry) { _ in Part() }
+    let scope = registry.makeScope()
+    if outer.isKeptByRegistry, inner == .scoped {
+      let error = #expect(throws: ServiceError.self) { try scope.get((any ServiceA).self) }
+      #expect(error?.code == .missing)
+      return
+    }
+    let instance = try scope.get((any ServiceA).self)
+    let needs = try #require(instance as? Part).needs
+    #expect((needs[0] === needs[1]) == (inner != .transient))
+    let again = try scope.get((any ServiceA).self)
+    #expect((again === instance) == outer.isShared)
+  }
+
+  @Test("A value is made as often as an object would be, and cannot be held weakly", arguments: AnyScope.allCases)
+  func values(scope: AnyScope) throws {
+    let made = Counter()
+    scope.register((any Greeter).self, in: registry) { _ in FixedGreeter("\(made.increment())") }
+    registry.register([String].self) { services in
+      try (1...2).map { _ in try services.get((any Greeter).self).greeting }
+    }
+    let one = registry.makeScope("one")
+    let other = registry.makeScope("other")
+    if scope == .weak {
+      let error = #expect(throws: ServiceError.self) { try one.get([String].self) }
+      #expect(error?.code == .failed)
+      return
+    }
+    let seen = try [one.get([String].self), one.get([String].self), other.get([String].self)]
+    let wanted: [AnyScope: [[String]]] = [
+      .transient: [["1", "2"], ["3", "4"], ["5", "6"]],
+      .graph: [["1", "1"], ["2", "2"], ["3", "3"]],
+      .singleton: [["1", "1"], ["1", "1"], ["1", "1"]],
+      .scoped: [["1", "1"], ["1", "1"], ["2", "2"]],
+    ]
+    #expect(seen == wanted[scope])
+  }
+
+  @Test(
+    "Threads that ask together for what nobody asked for yet get one instance, whatever shares it",
+    arguments: AnyScope.allCases.filter(\.isShared))
+  func storm(scope: AnyScope) {
+    let made = Counter()
+    for key in 0..<200 {
+      scope.register((any Tracker).self, named: ServiceName("\(key)"), in: registry) { _ in
+        made.increment()
+        return ConsoleTracker()
+      }
+    }
+    let child = registry.makeScope()
+    let seen = onThreads(8) { _ in
+      (0..<200).map { try? child.get((any Tracker).self, named: ServiceName("\($0)")) }
+    }
+    // The instances are compared while all are held, as weak ones would go, and leave their addresses to others.
+    let identities = seen.map { $0.map { $0.map(ObjectIdentifier.init) } }
+    #expect(identities.allSatisfy { $0 == identities[0] && !$0.contains(nil) })
+    #expect(made.value == 200)
+    withExtendedLifetime(seen) {}
+  }
+}
