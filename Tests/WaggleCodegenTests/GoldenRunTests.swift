@@ -111,6 +111,24 @@ struct GoldenRunTests {
     #expect(try await farm.chicken() === hen)
   }
 
+  @Test("services of one name in two modules are two services")
+  func namesakes() throws {
+    struct Both: CopiesImports.Engine, TellsProvidersApart.Engine {
+      let text: String
+      var name: String { text }
+    }
+    let registry = ServiceRegistry(CopiesImportsServices.self)
+    #expect(try registry.get((any CopiesImports.Engine).self).text == "deennested protocol")
+    #expect(
+      try registry.getAll((any TellsProvidersApart.Engine).self).map(\.name).sorted() == ["diesel", "electric"])
+    registry.override((any CopiesImports.Engine).self) { Both(text: "one") }
+    registry.override((any TellsProvidersApart.Engine).self) { Both(text: "other") }
+    for _ in 1...3 {
+      #expect(try registry.get((any CopiesImports.Engine).self).text == "one")
+      #expect(try registry.get((any TellsProvidersApart.Engine).self).name == "other")
+    }
+  }
+
   @Test("names, 'replaces' and 'fallback' say which provider is meant")
   func choices() throws {
     let registry = ServiceRegistry(TellsProvidersApartServices.self)

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import Waggle
 import WaggleTesting
@@ -44,5 +45,49 @@ struct ServicesTraitTests {
       #expect(try ServiceRegistry.current.get(String.self) == "suite")
       #expect(try ServiceRegistry.current.get(Int.self) == 7)
     }
+  }
+}
+
+/// Counts its uses, whichever test they come from.
+private final class Tally: Sendable {
+  private let uses = Mutex(0)
+
+  func use() -> Int {
+    uses.withLock { uses in
+      uses += 1
+      return uses
+    }
+  }
+}
+
+@Suite(
+  "The trait .services, what its closure makes",
+  .services {
+    let made = Tally()
+    $0.register(Tally.self) { made }
+    $0.register(Tally.self, named: "singleton", scope: .singleton) { Tally() }
+  })
+struct ServicesTraitInstanceTests {
+  private func expectFirstUse() throws {
+    for name in [nil, "singleton"] as [ServiceName?] {
+      let tally = try ServiceRegistry.current.get(Tally.self, named: name)
+      #expect(tally.use() == 1)
+      #expect(try ServiceRegistry.current.get(Tally.self, named: name) === tally)
+    }
+  }
+
+  @Test("is used by one test alone")
+  func one() throws { try expectFirstUse() }
+
+  @Test("and by no other")
+  func other() throws { try expectFirstUse() }
+
+  @Test("and by one case", arguments: 1...20)
+  func cases(number: Int) throws { try expectFirstUse() }
+
+  @Suite("in a suite within", .services { $0.register(Int.self) { 7 } })
+  struct Inner {
+    @Test("too", arguments: 1...20)
+    func cases(number: Int) throws { try ServicesTraitInstanceTests().expectFirstUse() }
   }
 }

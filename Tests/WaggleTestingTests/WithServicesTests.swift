@@ -20,6 +20,34 @@ struct WithServicesTests {
     #expect(ServiceRegistry.current === before)
   }
 
+  @Test("A singleton that was had before is made anew for the body, and is the same again afterwards")
+  func singleton() throws {
+    let base = ServiceRegistry()
+    base.register(Thing.self, scope: .singleton) { Thing("real") }
+    let real = try base.get(Thing.self)
+    try withServices(overriding: base) {
+      $0.override(Thing.self, scope: .singleton) { Thing("fake") }
+    } perform: {
+      let fake = try ServiceRegistry.current.get(Thing.self)
+      #expect(fake.name == "fake")
+      try withServices { _ in
+      } perform: {
+        let inner = try ServiceRegistry.current.get(Thing.self)
+        #expect(inner.name == "fake" && inner !== fake)
+      }
+      #expect(try ServiceRegistry.current.get(Thing.self) === fake)
+    }
+    #expect(try base.get(Thing.self) === real)
+  }
+
+  private final class Thing: Sendable {
+    let name: String
+
+    init(_ name: String) {
+      self.name = name
+    }
+  }
+
   @Test("What the body throws comes out")
   func throwing() {
     #expect(throws: Stop.self) {

@@ -34,6 +34,52 @@ struct CatalogTests {
     #expect(try registry.getAll(String.self) == ["hen", "egg"])
   }
 
+  @Test("What was asked for in vain is there once its catalog is in, also in scopes that were there before")
+  func late() throws {
+    let registry = ServiceRegistry()
+    let scope = registry.makeScope()
+    registry.register([String].self) { try $0.getAll(String.self) }
+    for asked in [registry, scope] {
+      let error = #expect(throws: ServiceError.self) { try asked.get(String.self) }
+      #expect(error?.code == .missing)
+      #expect(try asked.get([String].self) == [])
+    }
+    registry.register(BaseServices.self)
+    for asked in [registry, scope] {
+      #expect(try asked.get(String.self) == "base")
+      #expect(try asked.get([String].self) == ["base"])
+    }
+    registry.register(AppServices.self)
+    for asked in [registry, scope] {
+      #expect(try asked.get(String.self, named: "app") == "app")
+      #expect(try asked.get([String].self) == ["base", "left", "right", "app"])
+    }
+  }
+
+  @Test("A factory may register a catalog and ask for what it brings", .timeLimit(.minutes(1)))
+  func byFactory() throws {
+    let registry = ServiceRegistry()
+    registry.register(Int.self, scope: .singleton) { services in
+      services.registry.register(AppServices.self)
+      return try services.getAll(String.self).count
+    }
+    #expect(try registry.get(Int.self) == 4)
+  }
+
+  @Test("What overrides a catalog's provider comes after the catalog; before it, both are providers")
+  func overrides() throws {
+    registry.override(String.self) { "override" }
+    #expect(try registry.get(String.self) == "override")
+    registry.register(AppServices.self)
+    #expect(try registry.get(String.self) == "override")
+    let early = ServiceRegistry()
+    early.override(String.self) { "override" }
+    early.register(AppServices.self)
+    let error = #expect(throws: ServiceError.self) { try early.get(String.self) }
+    #expect(error?.code == .ambiguous)
+    #expect(try early.getAll(String.self) == ["override", "base", "left", "right", "app"])
+  }
+
   @Test("A generated factory is given what its provider needs")
   func resolver() throws {
     let basket = try registry.get((any Basket).self)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Waggle
 
@@ -23,5 +24,21 @@ struct CurrentRegistryTests {
       #expect(detached === ServiceRegistry.shared)
     }
     #expect(ServiceRegistry.current === ServiceRegistry.shared)
+  }
+
+  @Test("A queue and a thread have the shared one, unless they are given another")
+  func escaping() async throws {
+    let own = ServiceRegistry()
+    let seen = try await ServiceRegistry.taskLocal.withValue(own) {
+      let captured = ServiceRegistry.current
+      let onQueue = await withCheckedContinuation { continuation in
+        DispatchQueue.global().async { continuation.resume(returning: ServiceRegistry.current) }
+      }
+      let (onThread, given) = try await onThread {
+        (ServiceRegistry.current, ServiceRegistry.taskLocal.withValue(captured) { ServiceRegistry.current })
+      }
+      return [onQueue, onThread, given].map(ObjectIdentifier.init)
+    }
+    #expect(seen == [.shared, .shared, own].map(ObjectIdentifier.init))
   }
 }

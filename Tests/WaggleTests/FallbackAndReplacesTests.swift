@@ -49,6 +49,28 @@ struct FallbackAndReplacesTests {
     #expect(registry.contains(Int.self))
   }
 
+  @Test("A shared fallback is made once, and stays the same while a scope has somebody else")
+  func fallbackShared() throws {
+    enum Catalog: ServiceCatalog {
+      static var dependencies: [any ServiceCatalog.Type] { [] }
+
+      static func register(in registrar: ServiceRegistrar) {
+        registrar.scope(.singleton).asFallback.add((any Tracker).self, "A.Default (M/F.swift:1)") { _ in
+          ConsoleTracker()
+        }
+      }
+    }
+    let registry = ServiceRegistry(Catalog.self)
+    let tracker = try registry.get((any Tracker).self)
+    for _ in 1...3 { #expect(try registry.get((any Tracker).self) === tracker) }
+    let scope = registry.makeScope()
+    #expect(try scope.get((any Tracker).self) === tracker)
+    scope.register((any Tracker).self) { FileTracker() }
+    #expect(try scope.get((any Tracker).self) is FileTracker)
+    scope.unregister((any Tracker).self)
+    #expect(try registry.get((any Tracker).self) === tracker)
+  }
+
   @Test("A fallback steps back, whichever came first")
   func fallbackStepsBack() throws {
     for providers in [

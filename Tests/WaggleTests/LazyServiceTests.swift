@@ -32,6 +32,27 @@ struct LazyServiceTests {
     #expect(try lazy() === tracker)
   }
 
+  @Test("An override reaches a handle that was not called yet, and not one that was")
+  func overridden() throws {
+    registry.register((any Tracker).self, scope: .singleton) { ConsoleTracker() }
+    let called = LazyService((any Tracker).self, from: registry)
+    let uncalled = LazyService((any Tracker).self, from: registry)
+    #expect(try called() is ConsoleTracker)
+    registry.override((any Tracker).self, scope: .singleton) { FileTracker() }
+    #expect(try called() is ConsoleTracker)
+    #expect(try uncalled() is FileTracker)
+  }
+
+  @Test("A handle keeps the registry that it asks")
+  func keepsRegistry() throws {
+    func makeHandle() -> LazyService<String> {
+      let registry = ServiceRegistry()
+      registry.register(String.self) { "Hallo" }
+      return LazyService(from: registry)
+    }
+    #expect(try makeHandle()() == "Hallo")
+  }
+
   @Test("It asks by name, and as its type says")
   func named() throws {
     registry.register(String.self, named: "de") { "Hallo" }

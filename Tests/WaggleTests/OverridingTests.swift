@@ -38,6 +38,38 @@ struct OverridingTests {
     #expect(try base.get((any Greeter).self).greeting == "real")
   }
 
+  @Test("A copy keeps scopes, names, arguments, decorators, and which catalogs are in")
+  func configuration() throws {
+    base.register(AppServices.self)
+    base.register((any ServiceB).self, named: "shared", scope: .singleton) { Part() }
+    base.register((any ServiceB).self, named: "fresh") { Part() }
+    base.register((any ServiceC).self, named: "number", scope: .singleton, taking: Int.self) { _, _ in Part() }
+    base.decorate(String.self, named: "app") { "(\($0))" }
+    base.override(String.self, named: "right") { "override" }
+    let copy = ServiceRegistry(overriding: base)
+    copy.register(AppServices.self)
+    #expect(try copy.getAll(String.self) == ["base", "left", "(app)", "override"])
+    let shared = try copy.get((any ServiceB).self, named: "shared")
+    #expect(try copy.get((any ServiceB).self, named: "shared") === shared)
+    let fresh = try copy.get((any ServiceB).self, named: "fresh")
+    #expect(try copy.get((any ServiceB).self, named: "fresh") !== fresh)
+    let one = try copy.get((any ServiceC).self, named: "number", with: 1)
+    #expect(try copy.get((any ServiceC).self, named: "number", with: 1) === one)
+    #expect(try copy.get((any ServiceC).self, named: "number", with: 2) !== one)
+  }
+
+  @Test("A copy of a scope still hides what the scope overrode or removed")
+  func hidden() throws {
+    base.register(Int.self) { 1 }
+    base.register(Int.self, named: "two") { 2 }
+    let scope = base.makeScope()
+    scope.override(Int.self) { 3 }
+    scope.unregister(Int.self, named: "two")
+    let copy = ServiceRegistry(overriding: scope)
+    #expect(try copy.getAll(Int.self) == [3])
+    #expect(!copy.contains(Int.self, named: "two"))
+  }
+
   @Test("A copy of a scope is in a copy of its parent")
   func scope() throws {
     base.register((any Tracker).self, scope: .singleton) { ConsoleTracker() }

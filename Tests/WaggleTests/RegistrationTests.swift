@@ -60,6 +60,26 @@ struct RegistrationTests {
     #expect(!registry.contains((any Greeter).self))
   }
 
+  @Test("An optional is a service of its own: nil is provided, and is not the same as nobody")
+  func optional() throws {
+    let made = Counter()
+    let before = #expect(throws: ServiceError.self) { try registry.get((any Tracker)?.self) }
+    #expect(before?.code == .missing)
+    registry.register((any Tracker)?.self, scope: .singleton) {
+      made.increment()
+      return nil
+    }
+    for _ in 1...3 { #expect(try registry.get((any Tracker)?.self) == nil) }
+    #expect(made.value == 1)
+    let unwrapped = #expect(throws: ServiceError.self) { try registry.get((any Tracker).self) }
+    #expect(unwrapped?.code == .missing)
+    registry.override((any Tracker)?.self, scope: .singleton) { ConsoleTracker() }
+    let tracker = try registry.get((any Tracker)?.self)
+    #expect(tracker != nil)
+    #expect(try registry.get((any Tracker)?.self) === tracker)
+    #expect(!registry.contains((any Tracker).self))
+  }
+
   @Test("A service that is not Sendable can be had anywhere as a transient")
   func notSendable() throws {
     registry.register((any Basket).self) { PaperBasket() }

@@ -201,6 +201,44 @@ struct ScopedTests {
     registry.unregister((any ServiceA).self)
     #expect(log.lines == ["free old", "free new"])
   }
+
+  @Test("An instance may ask for services while it goes, whatever lets it go")
+  func asksWhileItGoes() async throws {
+    let log = Log()
+    let registry = registry
+    registry.register(String.self, scope: .singleton) { "asked" }
+    let ask: @Sendable () -> Void = { log.add((try? registry.get(String.self)) ?? "in vain") }
+    registry.register((any ServiceA).self, scope: .singleton) { Entry("overridden", log, atDeinit: ask) }
+    _ = try registry.get((any ServiceA).self)
+    registry.override((any ServiceA).self, scope: .singleton) { Entry("unregistered", log, atDeinit: ask) }
+    _ = try registry.get((any ServiceA).self)
+    registry.unregister((any ServiceA).self)
+    registry.register((any ServiceA).self, scope: .weak) { Entry("weak", log, atDeinit: ask) }
+    _ = try registry.get((any ServiceA).self)
+    registry.register((any ServiceB).self, scope: .singleton, taking: Int.self) { _, _ in
+      Entry("of an argument", log, atDeinit: ask)
+    }
+    _ = try registry.get((any ServiceB).self, with: 1)
+    registry.unregister((any ServiceB).self)
+    registry.register((any ServiceC).self, scope: .graph) { Entry("of a resolution", log, atDeinit: ask) }
+    _ = try registry.get((any ServiceC).self)
+    registry.override((any ServiceC).self, scope: .scoped) { Entry("of a scope", log, atDeinit: ask) }
+    try useScopeOnce()
+    let scope = registry.makeScope()
+    _ = try scope.get((any ServiceC).self)
+    await scope.end()
+    #expect(
+      log.lines == [
+        "asked", "free overridden", "asked", "free unregistered", "asked", "free weak", "asked", "free of an argument",
+        "asked", "free of a resolution", "asked", "free of a scope", "end of a scope", "asked", "free of a scope",
+      ])
+  }
+
+  @inline(never)
+  private func useScopeOnce() throws {
+    let scope = registry.makeScope()
+    _ = try scope.get((any ServiceC).self)
+  }
 }
 
 /// What happened, in order.
