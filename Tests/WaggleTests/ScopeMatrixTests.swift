@@ -101,4 +101,97 @@ struct ScopeMatrixTests {
     #expect(made.value == 200)
     withExtendedLifetime(seen) {}
   }
+
+  /// Something that lets go of some instances.
+  struct Act: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let gone: Set<String>
+    let run: @Sendable (_ registry: ServiceRegistry, _ scope: ServiceRegistry) async -> Void
+
+    init(
+      _ description: String, _ gone: Set<String>,
+      _ run: @escaping @Sendable (_ registry: ServiceRegistry, _ scope: ServiceRegistry) async -> Void
+    ) {
+      testDescription = description
+      self.gone = gone
+      self.run = run
+    }
+  }
+
+  private static let acts = [
+    Act("override", ["plain"]) { registry, _ in
+      registry.override((any Tracker).self, scope: .singleton) { FileTracker() }
+    },
+    Act("unregister", ["plain"]) { registry, _ in registry.unregister((any Tracker).self) },
+    Act("override of a name", ["named"]) { registry, _ in
+      registry.override((any Tracker).self, named: "named", scope: .singleton) { FileTracker() }
+    },
+    Act("override of an argument's", ["one", "two"]) { registry, _ in
+      registry.override((any Tracker).self, named: "number", scope: .singleton, taking: Int.self) { _, _ in
+        FileTracker()
+      }
+    },
+    Act("override by a scope", ["of the scope"]) { _, scope in
+      scope.override((any ServiceC).self, scope: .singleton) { Part() }
+      scope.override((any Tracker).self, scope: .singleton) { FileTracker() }
+    },
+    Act("end of a scope", ["of the scope", "scoped"]) { _, scope in await scope.end() },
+    Act("copy", []) { registry, scope in
+      await ServiceRegistry(overriding: registry).end()
+      await ServiceRegistry(overriding: scope).end()
+    },
+    Act(
+      "end", ["plain", "named", "one", "two", "other service"]
+    ) { registry, _ in await registry.end() },
+  ]
+
+  @Test("What is overridden, removed or ended is released, and nothing else is", arguments: acts)
+  func released(act: Act) async throws {
+    registry.register((any Tracker).self, scope: .singleton) { ConsoleTracker() }
+    registry.register((any Tracker).self, named: "named", scope: .singleton) { ConsoleTracker() }
+    registry.register((any Tracker).self, named: "number", scope: .singleton, taking: Int.self) { _, _ in
+      ConsoleTracker()
+    }
+    registry.register((any ServiceA).self, scope: .singleton) { Part() }
+    registry.register((any ServiceB).self, scope: .scoped) { Part() }
+    let (scope, other) = (registry.makeScope("one"), registry.makeScope("other"))
+    scope.register((any ServiceC).self, scope: .singleton) { Part() }
+    let all = [
+      Watched("plain") { [registry] in try registry.get((any Tracker).self) },
+      Watched("named") { [registry] in try registry.get((any Tracker).self, named: "named") },
+      Watched("one") { [registry] in try registry.get((any Tracker).self, named: "number", with: 1) },
+      Watched("two") { [registry] in try registry.get((any Tracker).self, named: "number", with: 2) },
+      Watched("other service") { [registry] in try registry.get((any ServiceA).self) },
+      Watched("of the scope") { try scope.get((any ServiceC).self) },
+      Watched("scoped") { try scope.get((any ServiceB).self) },
+      Watched("scoped elsewhere") { try other.get((any ServiceB).self) },
+    ]
+    for one in all { try one.watch() }
+    await act.run(registry, scope)
+    #expect(Set(all.filter { $0.instance == nil }.map(\.name)) == act.gone)
+    guard act.testDescription != "end" else { return }
+    for one in all where one.instance != nil { #expect(try one.isStillHad) }
+  }
+}
+
+/// An instance that is had again and again, and is not kept alive meanwhile.
+private final class Watched {
+  let name: String
+  private let get: () throws -> any AnyObject
+  private(set) weak var instance: (any AnyObject)?
+
+  init(_ name: String, _ get: @escaping () throws -> any AnyObject) {
+    self.name = name
+    self.get = get
+  }
+
+  /// Not inlined, for the optimiser may keep what a look-up returned a little longer than this.
+  @inline(never)
+  func watch() throws {
+    instance = try get()
+  }
+
+  var isStillHad: Bool {
+    get throws { try get() === instance }
+  }
 }

@@ -207,7 +207,15 @@ struct ScopedTests {
     let log = Log()
     let registry = registry
     registry.register(String.self, scope: .singleton) { "asked" }
-    let ask: @Sendable () -> Void = { log.add((try? registry.get(String.self)) ?? "in vain") }
+    registry.register(String.self, scope: .singleton, taking: Int.self) { _, number in "asked with \(number)" }
+    let ask: @Sendable () -> Void = {
+      // Not only what a `get` finds without a lock.
+      let answers = [
+        try? registry.get(String.self), (try? registry.getAll(String.self))?.first,
+        (try? registry.get(String.self, with: 1)).map { _ in "asked" },
+      ]
+      log.add(answers == ["asked", "asked", "asked"] ? "asked" : "in vain")
+    }
     registry.register((any ServiceA).self, scope: .singleton) { Entry("overridden", log, atDeinit: ask) }
     _ = try registry.get((any ServiceA).self)
     registry.override((any ServiceA).self, scope: .singleton) { Entry("unregistered", log, atDeinit: ask) }
