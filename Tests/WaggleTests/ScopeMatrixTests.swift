@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Waggle
 
@@ -85,20 +86,22 @@ struct ScopeMatrixTests {
     arguments: AnyScope.allCases.filter(\.isShared))
   func storm(scope: AnyScope) {
     let made = Counter()
-    for key in 0..<200 {
+    for key in 0..<400 {
       scope.register((any Tracker).self, named: ServiceName("\(key)"), in: registry) { _ in
         made.increment()
+        // So that others come meanwhile, and go on to the next together.
+        if key.isMultiple(of: 2) { Thread.sleep(forTimeInterval: 0.000_2) }
         return ConsoleTracker()
       }
     }
     let child = registry.makeScope()
     let seen = onThreads(8) { _ in
-      (0..<200).map { try? child.get((any Tracker).self, named: ServiceName("\($0)")) }
+      (0..<400).map { try? child.get((any Tracker).self, named: ServiceName("\($0)")) }
     }
     // The instances are compared while all are held, as weak ones would go, and leave their addresses to others.
     let identities = seen.map { $0.map { $0.map(ObjectIdentifier.init) } }
     #expect(identities.allSatisfy { $0 == identities[0] && !$0.contains(nil) })
-    #expect(made.value == 200)
+    #expect(made.value == 400)
     withExtendedLifetime(seen) {}
   }
 
