@@ -39,11 +39,13 @@ struct GoldenIsolationTests {
   @MainActor
   func defaultIsolation() throws {
     let registry = ServiceRegistry(StaysOnTheMainActorByDefaultServices.self)
-    for name: ServiceName? in [nil, "freed initialiser", "function", "constant"] {
+    for name: ServiceName? in [nil, "freed initialiser", "function", "constant", "object", "shared object"] {
       #expect(code(registry, (any Panel).self, name) == .isolated)
       #expect(try registry.get((any Panel).self, named: name).name != "")
     }
-    for name: ServiceName in ["nonisolated", "by superclass", "by enclosing type", "static", "freed function"] {
+    for name: ServiceName in [
+      "nonisolated", "by superclass", "by enclosing type", "static", "freed function", "object",
+    ] {
       #expect(code(registry, (any Place).self, name) == nil)
     }
     #expect(code(registry, (any Worker).self, nil) == nil)

@@ -129,6 +129,12 @@ struct GoldenRunTests {
     }
   }
 
+  @Test("a provider may inherit from a class whose sources nobody sees")
+  func foreignSuperclass() throws {
+    let registry = ServiceRegistry(CopiesImportsServices.self)
+    #expect(try registry.get((any Root).self).text == "root")
+  }
+
   @Test("names, 'replaces' and 'fallback' say which provider is meant")
   func choices() throws {
     let registry = ServiceRegistry(TellsProvidersApartServices.self)

@@ -28,6 +28,16 @@ struct Diesel: TellsProvidersApart.Engine {
   let name = "diesel"
 }
 
+public protocol Root: AnyObject {
+  var text: String { get }
+}
+
+/// Its initializer is inherited from a class whose sources nobody sees.
+// @service
+final class ObjectRoot: NSObject, Root {
+  let text = "root"
+}
+
 // @service
 func title(of view: any StaysOnTheMainActor.View) -> String { view.title }
 

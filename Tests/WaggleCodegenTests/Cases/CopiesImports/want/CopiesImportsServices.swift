@@ -27,7 +27,8 @@ nonisolated public enum CopiesImportsServices: Waggle::ServiceCatalog {
   public static func register(in registrar: Waggle::ServiceRegistrar) {
     registrar.add((any CopiesImports::Engine).self, "CopiesImports.Speaker (CopiesImports/First.swift:18)", CopiesImports::Speaker._waggle0)
     registrar.add((any TellsProvidersApart::Engine).self, "CopiesImports.Diesel (CopiesImports/First.swift:27)", CopiesImports::Diesel._waggle1)
-    registrar.add(String.self, "CopiesImports.title (CopiesImports/First.swift:32)", _waggle2)
+    registrar.add((any CopiesImports::Root).self, "CopiesImports.ObjectRoot (CopiesImports/First.swift:37)", CopiesImports::ObjectRoot._waggle2)
+    registrar.add(String.self, "CopiesImports.title (CopiesImports/First.swift:42)", _waggle3)
   }
 }
 
@@ -43,6 +44,12 @@ extension CopiesImports::Diesel {
   }
 }
 
-fileprivate func _waggle2(_ services: Waggle::ServiceInjector) throws -> String {
-  try CopiesImports::title(of: services.get((any StaysOnTheMainActor::View).self))  // CopiesImports.title, CopiesImports/First.swift:32
+extension CopiesImports::ObjectRoot {
+  fileprivate static func _waggle2(_ services: Waggle::ServiceInjector) throws -> any CopiesImports::Root {
+    CopiesImports::ObjectRoot()  // CopiesImports.ObjectRoot, CopiesImports/First.swift:37
+  }
+}
+
+fileprivate func _waggle3(_ services: Waggle::ServiceInjector) throws -> String {
+  try CopiesImports::title(of: services.get((any StaysOnTheMainActor::View).self))  // CopiesImports.title, CopiesImports/First.swift:42
 }

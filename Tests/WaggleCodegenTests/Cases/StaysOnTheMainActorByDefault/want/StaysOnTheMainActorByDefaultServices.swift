@@ -1,6 +1,7 @@
 // Written by WagglePlugin from the '@service' annotations of StaysOnTheMainActorByDefault. Changes here are lost.
 
 public import Waggle
+import Foundation
 
 /// The services that StaysOnTheMainActorByDefault provides, and those of the modules that it is built on.
 nonisolated public enum StaysOnTheMainActorByDefaultServices: Waggle::ServiceCatalog {
@@ -19,6 +20,9 @@ nonisolated public enum StaysOnTheMainActorByDefaultServices: Waggle::ServiceCat
     registrar.named("freed function").add((any StaysOnTheMainActorByDefault::Place).self, "StaysOnTheMainActorByDefault.makePlace (StaysOnTheMainActorByDefault/Default.swift:47)", _waggle7)
     registrar.named("constant").add((any StaysOnTheMainActorByDefault::Panel).self, "StaysOnTheMainActorByDefault.constant (StaysOnTheMainActorByDefault/Default.swift:50)", _waggle8)
     registrar.scope(.singleton).add((any StaysOnTheMainActorByDefault::Worker).self, "StaysOnTheMainActorByDefault.SendableWorker (StaysOnTheMainActorByDefault/Default.swift:58)", StaysOnTheMainActorByDefault::SendableWorker._waggle9)
+    registrar.named("object").add((any StaysOnTheMainActorByDefault::Panel).self, "StaysOnTheMainActorByDefault.ObjectPanel (StaysOnTheMainActorByDefault/Objects.swift:4)", StaysOnTheMainActorByDefault::ObjectPanel._waggle10)
+    registrar.named("shared object").scope(.singleton).add((any StaysOnTheMainActorByDefault::Panel).self, "StaysOnTheMainActorByDefault.SharedObjectPanel (StaysOnTheMainActorByDefault/Objects.swift:9)", StaysOnTheMainActorByDefault::SharedObjectPanel._waggle11)
+    registrar.named("object").add((any StaysOnTheMainActorByDefault::Place).self, "StaysOnTheMainActorByDefault.ObjectPlace (StaysOnTheMainActorByDefault/Objects.swift:14)", StaysOnTheMainActorByDefault::ObjectPlace._waggle12)
   }
 }
 
@@ -73,5 +77,23 @@ fileprivate func _waggle8(_ services: Waggle::ServiceInjector) throws -> any Sta
 extension StaysOnTheMainActorByDefault::SendableWorker {
   fileprivate static func _waggle9(_ services: Waggle::ServiceInjector) throws -> any StaysOnTheMainActorByDefault::Worker {
     Waggle::ServiceRegistrar.share(StaysOnTheMainActorByDefault::SendableWorker() as any StaysOnTheMainActorByDefault::Worker)  // StaysOnTheMainActorByDefault.SendableWorker, StaysOnTheMainActorByDefault/Default.swift:58
+  }
+}
+
+extension StaysOnTheMainActorByDefault::ObjectPanel {
+  fileprivate static func _waggle10(_ services: Waggle::ServiceInjector) throws -> any StaysOnTheMainActorByDefault::Panel {
+    StaysOnTheMainActorByDefault::ObjectPanel()  // StaysOnTheMainActorByDefault.ObjectPanel, StaysOnTheMainActorByDefault/Objects.swift:4
+  }
+}
+
+extension StaysOnTheMainActorByDefault::SharedObjectPanel {
+  fileprivate static func _waggle11(_ services: Waggle::ServiceInjector) throws -> any StaysOnTheMainActorByDefault::Panel {
+    Waggle::ServiceRegistrar.share(StaysOnTheMainActorByDefault::SharedObjectPanel() as any StaysOnTheMainActorByDefault::Panel)  // StaysOnTheMainActorByDefault.SharedObjectPanel, StaysOnTheMainActorByDefault/Objects.swift:9
+  }
+}
+
+extension StaysOnTheMainActorByDefault::ObjectPlace {
+  nonisolated fileprivate static func _waggle12(_ services: Waggle::ServiceInjector) throws -> any StaysOnTheMainActorByDefault::Place {
+    StaysOnTheMainActorByDefault::ObjectPlace()  // StaysOnTheMainActorByDefault.ObjectPlace, StaysOnTheMainActorByDefault/Objects.swift:14
   }
 }
