@@ -108,7 +108,7 @@ struct FactoryEmitter {
       "services.contains(\(type.metatype)) ? services.get(\(label)\(type.metatype)) : nil"
     case .getAll(let type): "services.getAll(\(label)\(type.metatype))"
     case .lazy(let type): "Waggle::LazyService(\(type.metatype), from: \(resolver))"
-    case .closure(let type): "{ [services = \(resolver)] in try services.get(\(type.metatype)) }"
+    case .closure(let type): "{ [services = services.later] in try services.get(\(type.metatype)) }"
     case .resolver: resolver
     case .registry: "services.registry"
     case .omitted: ""

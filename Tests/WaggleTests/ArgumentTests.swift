@@ -175,4 +175,25 @@ struct ArgumentTests {
     #expect(try registry.get(String.self, with: Int?.none) == "none")
     #expect(try registry.get(String.self, with: 2) == "2")
   }
+
+  @Test("An argument whose type is a protocol is found by it, whatever the value is")
+  func existential() async throws {
+    let registry = ServiceRegistry()
+    registry.register(String.self, taking: (any Greeter).self) { _, greeter in greeter.greeting }
+    registry.register([String].self, taking: (any Greeter).self) { _, greeter in
+      await Task.yield()
+      return [greeter.greeting]
+    }
+    registry.register(Int.self) { services in
+      try services.get(String.self, with: FixedGreeter("four"), taking: (any Greeter).self).count
+    }
+    registry.register([Int].self) { services async throws in
+      [try await services.get(waitingFor: [String].self, with: FixedGreeter("four"), taking: (any Greeter).self).count]
+    }
+    let greeter: any Greeter = FixedGreeter("Hello")
+    #expect(try registry.get(String.self, with: greeter) == "Hello")
+    #expect(try await registry.get(waitingFor: [String].self, with: greeter) == ["Hello"])
+    #expect(try registry.get(Int.self) == 4)
+    #expect(try await registry.get(waitingFor: [Int].self) == [1])
+  }
 }

@@ -302,17 +302,6 @@ extension CacheTests {
   }
 }
 
-/// Counts the objects that are alive.
-final class Living: Sendable {
-  private let atomic = Atomic(0)
-
-  var count: Int { atomic.load(ordering: .acquiring) }
-
-  func add(_ change: Int) {
-    atomic.wrappingAdd(change, ordering: .acquiringAndReleasing)
-  }
-}
-
 private protocol Creature: AnyObject, Sendable {
   var isAlive: Bool { get }
 }

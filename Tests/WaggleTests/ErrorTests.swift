@@ -17,6 +17,17 @@ private protocol Hidden: Sendable {}
 
 private typealias Handler = @Sendable (Int) -> String
 
+/// What the plugin would write for one provider.
+private enum TrackingServices: ServiceCatalog {
+  static var dependencies: [any ServiceCatalog.Type] { [] }
+
+  static func register(in registrar: ServiceRegistrar) {
+    registrar.add((any Tracker).self, "WaggleTests.ConsoleTracker (WaggleTests/Tracker.swift:3)") { _ in
+      ConsoleTracker()
+    }
+  }
+}
+
 @Suite("ServiceError")
 struct ErrorTests {
   let registry = ServiceRegistry()
@@ -55,6 +66,21 @@ struct ErrorTests {
         ways out:
           - write '// @service' above its provider, and let the target that makes the registry depend on that module
           - register it by hand before the first 'get': registry.register((any Tracker).self, named: "tow") { … }
+        """)
+  }
+
+  @Test("missing where the provider's own type was asked for")
+  func missingConcrete() throws {
+    let registry = ServiceRegistry(TrackingServices.self)
+    let text = try text { _ = try registry.get(ConsoleTracker.self, file: "App/Main.swift", line: 3) }
+    #expect(
+      text == """
+        nobody provides WaggleTests.ConsoleTracker
+          near miss: WaggleTests.ConsoleTracker (WaggleTests/Tracker.swift:3) is registered as WaggleTests.Tracker
+          asked for at: App/Main.swift:3
+        ways out:
+          - write '// @service' above its provider, and let the target that makes the registry depend on that module
+          - register it by hand before the first 'get': registry.register(ConsoleTracker.self) { … }
         """)
   }
 

@@ -133,18 +133,20 @@ struct GraphTests {
     #expect(error.code == .cycle)
     #expect(error.path == ["WaggleTests.ServiceA", "WaggleTests.ServiceB", "WaggleTests.ServiceA"])
   }
-}
 
-private final class Mortal: ServiceB, ServiceC {
-  private let living: Living
-
-  init(_ living: Living) {
-    self.living = living
-    living.add(1)
-  }
-
-  deinit {
-    living.add(-1)
+  @Test("All that is made for one getAll shares it", arguments: [false, true])
+  func getAll(waiting: Bool) async throws {
+    let registry = ServiceRegistry()
+    registry.register((any Tracker).self, scope: .graph) { ConsoleTracker() }
+    for name in ["one", "two"] {
+      registry.register((any ServiceA).self, named: ServiceName(name)) { Part(try $0.get((any Tracker).self)) }
+    }
+    for _ in 0..<2 {
+      let parts =
+        waiting ? try await registry.getAll(waitingFor: (any ServiceA).self) : try registry.getAll((any ServiceA).self)
+      let trackers = Set(parts.compactMap { $0 as? Part }.flatMap(\.needs).map { ObjectIdentifier($0) })
+      #expect(parts.count == 2 && trackers.count == 1)
+    }
   }
 }
 

@@ -123,6 +123,82 @@ struct LazyServiceTests {
     let lazy = LazyService((any Settings).self, from: registry)
     #expect(try lazy() === registry.get((any Settings).self))
   }
+
+  @Test("A handle in a shared instance does not keep the registry alive that the instance is in")
+  func lazyCircle() throws {
+    let living = Living()
+    func use() throws {
+      let registry = ServiceRegistry()
+      registry.register((any ServiceB).self, scope: .singleton) { services in
+        Mortal(living, LazyService((any ServiceA).self, from: services))
+      }
+      _ = try registry.get((any ServiceB).self)
+      #expect(living.count == 1)
+    }
+    try use()
+    #expect(living.count == 0)
+  }
+
+  @Test("A handle that a factory made ends with its registry, but for what it has")
+  func gone() throws {
+    func handles() throws -> [LazyService<any ServiceB>] {
+      let registry = ServiceRegistry()
+      registry.register((any ServiceB).self) { Part() }
+      registry.register([LazyService<any ServiceB>].self) { services in
+        [LazyService(from: services), LazyService(from: services)]
+      }
+      let handles = try registry.get([LazyService<any ServiceB>].self)
+      _ = try handles[0]()
+      return handles
+    }
+    let handles = try handles()
+    _ = try handles[0]()
+    let error = try #require(throws: ServiceError.self) { try handles[1](file: "App/Main.swift", line: 3) }
+    #expect(error.code == .ended)
+    #expect(
+      error.description == """
+        WaggleTests.ServiceB was asked for after 'registry' was gone
+          asked for at: App/Main.swift:3
+        ways out:
+          - keep the registry for as long as what it made is in use
+        """)
+  }
+
+  @Test("What a provider asks again and again is new each time, and ends with the registry")
+  func later() throws {
+    typealias Make = () throws -> any ServiceB
+    func make() throws -> Make {
+      let registry = ServiceRegistry()
+      registry.register((any ServiceC).self, scope: .graph) { Part() }
+      registry.register((any ServiceB).self) { Part(try $0.get((any ServiceC).self)) }
+      registry.register(Make.self) { services in
+        _ = try services.get((any ServiceC).self)
+        return { [services = services.later] in try services.get((any ServiceB).self) }
+      }
+      let make = try registry.get(Make.self)
+      let parts = [try make(), try make()].compactMap { $0 as? Part }
+      #expect(parts.count == 2 && parts[0].needs[0] !== parts[1].needs[0])
+      return make
+    }
+    let make = try make()
+    let error = try #require(throws: ServiceError.self) { _ = try make() }
+    #expect(error.code == .ended)
+    #expect(error.path == ["WaggleTests.ServiceB"])
+  }
+
+  @Test("A handle does not keep what the resolution shared in which it was made")
+  func lazyGraph() throws {
+    let living = Living()
+    registry.register((any ServiceC).self, scope: .graph) { Mortal(living) }
+    registry.register((any ServiceB).self) { Part() }
+    registry.register((any ServiceA).self, scope: .singleton) { services in
+      _ = try services.get((any ServiceC).self)
+      return LazyPart(LazyService((any ServiceB).self, from: services))
+    }
+    let instance = try registry.get((any ServiceA).self)
+    #expect(living.count == 0)
+    withExtendedLifetime(instance) {}
+  }
 }
 
 private final class LazyPart: ServiceA {

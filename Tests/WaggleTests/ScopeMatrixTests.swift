@@ -175,6 +175,57 @@ struct ScopeMatrixTests {
     guard act.testDescription != "end" else { return }
     for one in all where one.instance != nil { #expect(try one.isStillHad) }
   }
+
+  @Test("An override or a removal lets go of what scopes keep, too")
+  func scopedReleased() throws {
+    let registry = ServiceRegistry()
+    let living = Living()
+    let scope = registry.makeScope().makeScope()
+    scope.register((any ServiceC).self, scope: .scoped) { Mortal(living) }
+    _ = try scope.get((any ServiceC).self)
+    scope.override((any ServiceC).self, scope: .scoped) { Mortal(living) }
+    #expect(living.count == 0)
+    registry.register((any ServiceB).self, scope: .scoped) { Mortal(living) }
+    _ = try scope.get((any ServiceB).self)
+    registry.override((any ServiceB).self, scope: .scoped) { Mortal(living) }
+    #expect(living.count == 0)
+    registry.register((any ServiceB).self, named: "number", scope: .scoped, taking: Int.self) { _, _ in Mortal(living) }
+    _ = try scope.get((any ServiceB).self, named: "number", with: 1)
+    #expect(living.count == 1)
+    registry.unregister((any ServiceB).self, named: "number")
+    #expect(living.count == 0)
+  }
+
+  @Test("What is overridden while its instance is made is not kept", arguments: [SharedScope.singleton, .scoped])
+  func overriddenMeanwhile(_ shared: SharedScope) throws {
+    let registry = ServiceRegistry()
+    let living = Living()
+    let scope = registry.makeScope()
+    registry.register((any ServiceB).self, scope: shared) {
+      registry.override((any ServiceB).self, scope: shared) { Mortal(living) }
+      return Mortal(living)
+    }
+    registry.register((any ServiceB).self, named: "number", scope: shared, taking: Int.self) { _, _ in
+      registry.unregister((any ServiceB).self, named: "number")
+      return Mortal(living)
+    }
+    _ = try scope.get((any ServiceB).self)
+    _ = try scope.get((any ServiceB).self, named: "number", with: 1)
+    #expect(living.count == 0)
+    _ = try scope.get((any ServiceB).self)
+    #expect(living.count == 1)
+  }
+
+  @Test("A scope in which a service is overridden again and again keeps the last instance only")
+  func scopedGrowth() throws {
+    let living = Living()
+    let scope = ServiceRegistry().makeScope()
+    for _ in 0..<1_000 {
+      scope.override((any ServiceB).self, scope: .scoped) { Mortal(living) }
+      _ = try scope.get((any ServiceB).self)
+    }
+    #expect(living.count == 1)
+  }
 }
 
 /// An instance that is had again and again, and is not kept alive meanwhile.

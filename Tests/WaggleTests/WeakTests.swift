@@ -92,4 +92,15 @@ struct WeakTests {
           - give it the scope 'singleton'
         """)
   }
+
+  @Test("A weak optional may be nil, which is not kept")
+  func weakNil() throws {
+    let registry = ServiceRegistry()
+    let calls = Counter()
+    registry.register((any Tracker)?.self, scope: .weak) { calls.increment() == 1 ? nil : ConsoleTracker() }
+    #expect(try registry.get((any Tracker)?.self) == nil)
+    let tracker = try registry.get((any Tracker)?.self)
+    let again = try registry.get((any Tracker)?.self)
+    #expect(tracker != nil && again === tracker)
+  }
 }

@@ -18,6 +18,9 @@ public struct ServiceInjector {
   /// What a provider gets that takes a resolver.
   public var resolver: ServiceResolver { lent.kept }
 
+  /// What a provider gets that asks again and again.
+  public var later: LateResolver { LateResolver(resolver) }
+
   /// What a provider gets that takes the registry.
   public var registry: ServiceRegistry { lent.registry.takeUnretainedValue() }
 

@@ -59,6 +59,9 @@ private struct Message {
     case .ended(let name):
       headline = "\(service) was asked for after '\(name)' had ended"
       waysOut = ["ask before 'end()' is called", "make a new scope with 'makeScope'"]
+    case .gone(let name):
+      headline = "\(service) was asked for after '\(name)' was gone"
+      waysOut = ["keep the registry for as long as what it made is in use"]
     case .outsideOfScope(let place):
       headline = "\(service) lives in a scope, and was asked for outside of any"
       facts = ["provider: \(place.text)"]
@@ -86,6 +89,7 @@ private struct Message {
     case .otherName(nil, let place): "near miss: without a name it is provided by \(place.text)"
     case .otherName(let name?, let place): "near miss: under the name \"\(name)\" it is provided by \(place.text)"
     case .otherType(let type, let place): "near miss: \(type) is another type, provided by \(place.text)"
+    case .service(let service, let place): "near miss: \(place.text) is registered as \(service)"
     case .leftOut(let provider):
       "near miss: \(provider.service)\(provider.name.map { " named \"\($0.rawValue)\"" } ?? "") is provided by "
         + "\(provider.place.text), which '\(provider.condition)' leaves out"

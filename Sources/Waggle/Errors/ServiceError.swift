@@ -87,7 +87,7 @@ extension ServiceError {
     /// The provider threw an error.
     public static let failed = Code(word: .failed)
 
-    /// The registry, or one above it, has ended.
+    /// The registry, or one above it, has ended, or is gone.
     public static let ended = Code(word: .ended)
 
     /// The code's name.
@@ -117,6 +117,7 @@ extension ServiceError {
     case failed(any Error, ProviderPlace)
     case argument(given: String?, [Taker])
     case ended(String)
+    case gone(String)
     case outsideOfScope(ProviderPlace)
     case weakValue(ProviderPlace)
     case replaced(by: String)
@@ -130,7 +131,7 @@ extension ServiceError {
       case .asynchronous: .asynchronous
       case .failed, .weakValue, .replaced: .failed
       case .argument: .argument
-      case .ended: .ended
+      case .ended, .gone: .ended
       case .outsideOfScope: .missing
       }
     }
@@ -158,6 +159,8 @@ extension ServiceError {
   enum NearMiss: Sendable {
     case otherName(ServiceName?, ProviderPlace)
     case otherType(String, ProviderPlace)
+    /// The provider's own type was asked for.
+    case service(String, ProviderPlace)
     case leftOut(LeftOutProvider)
   }
 

@@ -29,17 +29,20 @@ public struct LazyService<S> {
   ///   - name: The name under which the provider is registered.
   ///   - registry: Whom to ask; it is kept as long as the handle.
   public init(_ service: S.Type = S.self, named name: ServiceName? = nil, from registry: ServiceRegistry) {
-    storage = LazyStorage(registry.resolver, ServiceKey(service, name))
+    storage = LazyStorage(LateResolver(keeping: registry), ServiceKey(service, name))
   }
 
   /// Creates a handle in a factory.
+  ///
+  /// It does not keep the registry alive, which may keep the provider that keeps the handle: who calls it for the first time
+  /// when the registry is gone gets the error *ended*.
   ///
   /// - Parameters:
   ///   - service: The protocol, or whatever type is registered.
   ///   - name: The name under which the provider is registered.
   ///   - services: What the factory got.
   public init(_ service: S.Type = S.self, named name: ServiceName? = nil, from services: ServiceResolver) {
-    storage = LazyStorage(services, ServiceKey(service, name))
+    storage = LazyStorage(LateResolver(services), ServiceKey(service, name))
   }
 
   /// Gets the instance, which is made by the first call.
@@ -70,15 +73,8 @@ public struct LazyService<S> {
   private func make(
     _ isolation: (any Actor)?, home: (any Actor)?, _ site: ServiceError.CallSite
   ) throws(ServiceError) -> S {
-    let resolver = storage.resolver
     let instance = try storage.instance { () throws(ServiceError) in
-      do throws(ServiceError) {
-        // A resolution of its own: the one that the handle comes from is over, or will be.
-        let anew = ServiceResolver(resolver.registry, depth: resolver.depth)
-        return Instance(try anew.resolve(S.self, storage.key.name, isolation, site), home: home)
-      } catch {
-        throw error.code == .cycle ? error.cutToCircle() : error
-      }
+      Instance(try storage.resolver.resolve(S.self, storage.key.name, isolation, site), home: home)
     }
     guard instance.box.isHome(isolation) else { throw elsewhere(instance.home) }
     return instance.value(as: S.self)
@@ -87,7 +83,7 @@ public struct LazyService<S> {
   /// In mode 6 the compiler sees to it that the handle of such a service stays on its actor.
   private func elsewhere(_ home: (any Actor)?) -> ServiceError {
     do throws(ServiceError) {
-      return try storage.resolver.registry.provider(of: storage.key).0.refusal(.notSendable, home)
+      return try storage.resolver.provider(of: storage.key).refusal(.notSendable, home)
     } catch {
       return error
     }

@@ -2,13 +2,13 @@ internal import Synchronization
 
 /// What the copies of one lazy handle share.
 final class LazyStorage: Sendable {
-  let resolver: ServiceResolver
+  let resolver: LateResolver
   let key: ServiceKey
   private let slot = Slot(holdsWeakly: false)
   /// What the slot holds, for those who look without a lock.
   private let ready = Atomic<Unmanaged<Box>?>(nil)
 
-  init(_ resolver: ServiceResolver, _ key: ServiceKey) {
+  init(_ resolver: LateResolver, _ key: ServiceKey) {
     self.resolver = resolver
     self.key = key
   }

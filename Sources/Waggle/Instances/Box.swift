@@ -74,6 +74,15 @@ final class Box: @unchecked Sendable {
     return object ?? _openExistential(type, do: held)
   }
 
+  /// Whether the value is an optional that holds nothing.
+  var isNil: Bool {
+    func isNil<Value>(_ type: Value.Type) -> Bool {
+      guard let optional = value(as: type) as? any Wrapping else { return false }
+      return optional.content == nil
+    }
+    return _openExistential(type, do: isNil)
+  }
+
   var lifetime: (any ServiceLifetime)? {
     func lifetime<Value>(_ type: Value.Type) -> (any ServiceLifetime)? { value(as: type) as? any ServiceLifetime }
     return _openExistential(type, do: lifetime)

@@ -25,6 +25,9 @@ struct Instance: Sendable {
   /// Whether it is an object, or an optional one, that somebody can hold.
   var isObject: Bool { box.heldObject != nil }
 
+  /// Whether it is an optional that holds nothing.
+  var isNil: Bool { box.isNil }
+
   var lifetime: (any ServiceLifetime)? { withExtendedLifetime(holding) { box.lifetime } }
 
   /// The same instance, which is no longer kept alive; `nil` where it is a value, which nobody can hold.

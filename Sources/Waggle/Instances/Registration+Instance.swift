@@ -60,8 +60,8 @@ extension Registration {
 
   /// Puts an instance into its slot, for the registry to release when it ends.
   func keep(_ instance: Instance, in slot: Slot, _ resolver: ServiceResolver) throws(ServiceError) {
-    if scope == .weak, !instance.isObject { throw ServiceError(.weakValue(place)) }
-    if scope == .singleton || scope == .scoped, !resolver.registry.holdings.add(slot) {
+    if scope == .weak, !instance.isObject, !instance.isNil { throw ServiceError(.weakValue(place)) }
+    if scope == .singleton || scope == .scoped, !resolver.registry.holdings.add(slot, of: self) {
       throw ServiceError(.ended(resolver.registry.name))
     }
     slot.settle(instance)

@@ -53,8 +53,10 @@ extension ServiceResolver {
     _ service: S.Type, _ name: ServiceName?, _ isolation: (any Actor)?, _ site: ServiceError.CallSite
   ) throws(ServiceError) -> [S] {
     var instances: [S] = []
+    let resolver = begun
     for provider in try providers(of: service, name, site) {
-      instances.append(try answer(service, provider.0.key, isolation, site) { () throws(ServiceError) in provider })
+      instances.append(
+        try resolver.answer(service, provider.0.key, isolation, site) { () throws(ServiceError) in provider })
     }
     return instances
   }
@@ -64,9 +66,12 @@ extension ServiceResolver {
     _ site: ServiceError.CallSite
   ) async throws(ServiceError) -> [S] {
     var instances: [S] = []
+    let resolver = begun
     for provider in try providers(of: service, name, site) {
       instances.append(
-        try await answer(service, waitingFor: provider.0.key, isolation, site) { () throws(ServiceError) in provider })
+        try await resolver.answer(service, waitingFor: provider.0.key, isolation, site) { () throws(ServiceError) in
+          provider
+        })
     }
     return instances
   }

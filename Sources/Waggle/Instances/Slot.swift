@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Where an instance is kept that is shared, or is being made.
 final class Slot: Sendable {
   enum State: Sendable {
@@ -18,7 +16,6 @@ final class Slot: Sendable {
   }
 
   private let content = Lock(Content.kept(.empty))
-  private let isDropped = Atomic(false)
   /// Whether the instance goes as soon as nobody else holds it.
   let holdsWeakly: Bool
 
@@ -45,14 +42,6 @@ final class Slot: Sendable {
   func settle(_ instance: Instance?) {
     guard let instance else { return replace(.kept(.empty)) }
     replace(holdsWeakly ? instance.weakened.map(Content.lent) ?? .kept(.empty) : .kept(.made(instance)))
-  }
-
-  /// Whether the registration is gone that it belongs to, so that no registry is to keep it.
-  var isOrphan: Bool { isDropped.load(ordering: .sequentiallyConsistent) }
-
-  /// Notes that the registration is gone.
-  func orphan() {
-    isDropped.store(true, ordering: .sequentiallyConsistent)
   }
 
   /// Lets go of the instance.

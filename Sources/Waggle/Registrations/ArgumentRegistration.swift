@@ -40,7 +40,7 @@ final class ArgumentRegistration<A>: AnyRegistration {
 
   var argument: (any Any.Type)? { A.self }
 
-  var ownSlots: [Slot] { kept?.all.flatMap(\.ownSlots) ?? [] }
+  func retire() -> [Registration] { kept?.retire() ?? [] }
 
   func copy() -> any AnyRegistration { ArgumentRegistration(self) }
 
@@ -58,22 +58,33 @@ final class ArgumentRegistration<A>: AnyRegistration {
 private protocol KeptByArgument<A>: Sendable {
   associatedtype A
 
-  var all: [Registration] { get }
+  func retire() -> [Registration]
   func registration(for argument: A, _ make: () -> Registration) -> Registration
   func empty() -> any KeptByArgument<A>
 }
 
 private final class Kept<A: Hashable & Sendable>: KeptByArgument {
-  private let registrations = Lock<[A: Registration]>([:])
+  private struct State: Sendable {
+    var registrations: [A: Registration] = [:]
+    var isRetired = false
+  }
 
-  var all: [Registration] { registrations.withLock { Array($0.values) } }
+  private let state = Lock(State())
+
+  func retire() -> [Registration] {
+    state.withLock { state in
+      state.isRetired = true
+      return state.registrations.values.flatMap { $0.retire() }
+    }
+  }
 
   func registration(for argument: A, _ make: () -> Registration) -> Registration {
     // The argument's `==` and `hash` are the caller's code, and the lock is this one registration's.
-    registrations.withLock { registrations in
-      if let found = registrations[argument] { return found }
+    state.withLock { state in
+      if let found = state.registrations[argument] { return found }
       let made = make()
-      registrations[argument] = made
+      if state.isRetired { _ = made.retire() }
+      state.registrations[argument] = made
       return made
     }
   }

@@ -12,8 +12,8 @@ protocol AnyRegistration: AnyObject, Sendable {
   var argument: (any Any.Type)? { get }
   /// How long one instance is shared.
   var scope: Scope { get }
-  /// Where the registry keeps its instances, if that is for the registry to keep.
-  var ownSlots: [Slot] { get }
+  /// Notes that it is no longer registered; returns what made instances for it.
+  func retire() -> [Registration]
   /// The same without its instance.
   func copy() -> any AnyRegistration
 }
@@ -30,8 +30,9 @@ final class Registration: AnyRegistration {
   let maker: Maker
   let recursion = Recursion()
   /// Where the registry keeps its instance: a singleton, or a weak one.
-  private let slot: Slot?
+  let slot: Slot?
   private let wasAsked = Atomic(false)
+  private let wasRetired = Atomic(false)
 
   init(
     _ key: ServiceKey, scope: Scope, factory: Factory, place: ProviderPlace, isFallback: Bool = false,
@@ -49,7 +50,13 @@ final class Registration: AnyRegistration {
 
   var argument: (any Any.Type)? { nil }
 
-  var ownSlots: [Slot] { slot.map { [$0] } ?? [] }
+  /// Whether it is no longer registered, so that nobody is to keep an instance of it.
+  var isRetired: Bool { wasRetired.load(ordering: .sequentiallyConsistent) }
+
+  func retire() -> [Registration] {
+    wasRetired.store(true, ordering: .sequentiallyConsistent)
+    return [self]
+  }
 
   /// The instance that the registry keeps, if it is made.
   var madeInstance: Instance? {

@@ -161,13 +161,15 @@ extension ServiceRegistry {
   ///   - service: The protocol, or whatever type was registered.
   ///   - name: The name under which the provider was registered.
   ///   - argument: What the provider takes; it must be of the type that was registered, which a literal may not be.
+  ///   - type: The type that was registered, where the argument is of another that can stand for it: `with: dog, taking:
+  ///     (any Animal).self`.
   ///   - isolation: The actor that the caller runs on; leave it to the compiler.
   ///   - file: The caller's file, for messages.
   ///   - line: The caller's line, for messages.
   /// - Throws: ``ServiceError``: *argument* if the provider takes another type, and whatever `get` throws.
   /// - Complexity: As `get`.
   public func get<S, A>(
-    _ service: S.Type, named name: ServiceName? = nil, with argument: A,
+    _ service: S.Type, named name: ServiceName? = nil, with argument: A, taking type: A.Type = A.self,
     isolation: isolated (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt32 = #line
   ) throws(ServiceError) -> S {
     try resolver.get(service, named: name, with: argument, isolation: isolation, file: file, line: line)
@@ -175,7 +177,7 @@ extension ServiceRegistry {
 
   /// Gets the instance of a service that belongs to an argument, and waits for whoever makes it.
   public func get<S, A: Sendable>(
-    waitingFor service: S.Type, named name: ServiceName? = nil, with argument: A,
+    waitingFor service: S.Type, named name: ServiceName? = nil, with argument: A, taking type: A.Type = A.self,
     isolation: isolated (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt32 = #line
   ) async throws(ServiceError) -> S {
     try await resolver.get(
@@ -187,7 +189,7 @@ extension ServiceResolver {
   /// Gets the instance of a service that belongs to an argument; see
   /// ``ServiceRegistry/get(_:named:with:isolation:file:line:)``.
   public func get<S, A>(
-    _ service: S.Type, named name: ServiceName? = nil, with argument: A,
+    _ service: S.Type, named name: ServiceName? = nil, with argument: A, taking type: A.Type = A.self,
     isolation: isolated (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt32 = #line
   ) throws(ServiceError) -> S {
     try resolve(service, name, with: argument, isolation, .init(file: file, line: line))
@@ -196,7 +198,7 @@ extension ServiceResolver {
   /// Gets the instance of a service that belongs to an argument, and waits for whoever makes it; see
   /// ``ServiceRegistry/get(waitingFor:named:with:isolation:file:line:)``.
   public func get<S, A: Sendable>(
-    waitingFor service: S.Type, named name: ServiceName? = nil, with argument: A,
+    waitingFor service: S.Type, named name: ServiceName? = nil, with argument: A, taking type: A.Type = A.self,
     isolation: isolated (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt32 = #line
   ) async throws(ServiceError) -> S {
     try await resolve(waitingFor: service, name, with: argument, isolation, .init(file: file, line: line))

@@ -13,7 +13,9 @@ extension ServiceRegistry {
   /// - Parameter name: Names the scope in messages.
   /// - Complexity: O(1).
   public func makeScope(_ name: String = "scope") -> ServiceRegistry {
-    ServiceRegistry(parent: self, name: name)
+    let child = ServiceRegistry(parent: self, name: name)
+    children.add(child)
+    return child
   }
 
   /// Ends a scope: releases the instances that this registry holds, the last one first.

@@ -21,6 +21,7 @@ public final class ServiceRegistry: Sendable {
   let name: String
   let holdings = Holdings()
   let scopedSlots = SlotTable()
+  let children = ChildRegistries()
   let interceptors = Lock<[Interceptor]>([])
   let decorators: Lock<DecoratorTable>
   /// Whether there is anything of its own in a child registry, so that it cannot answer as its parent would.
@@ -148,7 +149,16 @@ extension ServiceRegistry {
 
   /// Lets go of what removed registrations hold, while no lock is held: a `deinit` may ask for services.
   private func drop(_ registrations: [any AnyRegistration]) {
-    for slot in registrations.flatMap(\.ownSlots) { holdings.remove(slot) }
+    for registration in registrations.flatMap({ $0.retire() }) {
+      if let slot = registration.slot { holdings.remove(slot) }
+      if registration.scope == .scoped { forgetScoped(registration) }
+    }
+  }
+
+  /// Lets go of what this scope and those below it keep of a registration.
+  private func forgetScoped(_ registration: Registration) {
+    if let slot = scopedSlots.remove(registration) { holdings.remove(slot) }
+    for child in children.living { child.forgetScoped(registration) }
   }
 
   /// The one provider that `get` is looking for, in this registry or the nearest above it that has any.
@@ -212,13 +222,16 @@ extension ServiceRegistry {
         return (.otherName(registration.key.name, registration.place), "0 \(registration.key.name?.rawValue ?? "")")
       }
       let type = TypeText(registration.key.type)
+      if registration.place.isProvider(wanted.full) {
+        return (.service(type.full, registration.place), "2 \(type.full)")
+      }
       guard registration.key.name == key.name, type.short == wanted.short else { return nil }
       return (.otherType(type.full, registration.place), "1 \(type.full)")
     }
     // Where another branch of the `#if` provides it, nothing is missing.
     let names = Set(all.lazy.filter { $0.key.identifier == key.identifier }.map(\.key.name))
     near += leftOut.filter { $0.isNamed(wanted) && !names.contains($0.name) }.map {
-      (.leftOut($0), "2 \($0.place.text)")
+      (.leftOut($0), "3 \($0.place.text)")
     }
     return ServiceError(.missing(near: near.sorted { $0.order < $1.order }.map(\.0)))
   }

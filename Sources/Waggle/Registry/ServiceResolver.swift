@@ -58,6 +58,9 @@ public struct ServiceResolver: Sendable {
 }
 
 extension ServiceResolver {
+  /// What generated factories give to a provider that asks again and again.
+  public var later: LateResolver { LateResolver(self) }
+
   /// Gets the one provider's instance of a service; see ``ServiceRegistry/get(_:named:isolation:file:line:)``.
   public func get<S>(
     _ service: S.Type, named name: ServiceName? = nil, isolation: isolated (any Actor)? = #isolation,

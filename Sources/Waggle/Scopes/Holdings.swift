@@ -11,18 +11,17 @@ final class Holdings: Sendable {
 
   /// Notes a slot that is about to hold an instance; false if the registry has ended.
   ///
-  /// A slot whose registration went while the instance was made is not noted: nobody would remove it.
-  func add(_ slot: Slot) -> Bool {
+  /// Where the registration went while the instance was made, the slot is not noted: nobody would remove it.
+  func add(_ slot: Slot, of registration: Registration) -> Bool {
     slots.withLock { slots in
       if isEnded { return false }
-      if !slot.isOrphan { slots.append(slot) }
+      if !registration.isRetired { slots.append(slot) }
       return true
     }
   }
 
-  /// Forgets a slot whose registration is gone.
+  /// Forgets a slot whose registration is retired.
   func remove(_ slot: Slot) {
-    slot.orphan()
     slots.withLock { slots in
       if let index = slots.lastIndex(where: { $0 === slot }) { slots.remove(at: index) }
     }
