@@ -146,12 +146,18 @@ extension PackageTests {
       #expect(try lab.run() == Self.all)
     }
 
-    @Test("a test target has services of its own", arguments: BuildSystem.allCases)
+    @Test(
+      "a test target has services of its own, and one registry with what it tests", arguments: BuildSystem.allCases)
     func testTarget(_ system: BuildSystem) throws {
       let lab = try Lab.of(system)
       let run = try lab.test()
       #expect(run.status == 0, "\(run.output)")
-      #expect(run.output.contains("Test run with 1 test"), "\(run.output)")
+      #expect(run.output.contains("Test run with 2 tests"), "\(run.output)")
+      // Who links the registry links nothing for tests; where the name is found if it is there, the tests themselves show.
+      let testing = Data("libTesting.so".utf8)
+      #expect(try lab.bytes(ofProgram: "App").range(of: testing) == nil)
+      let tests = system == .native ? "MeadowPackageTests.xctest" : "MeadowTests.so"
+      #expect(try lab.bytes(ofProgram: tests).range(of: testing) != nil)
     }
 
     @Test(

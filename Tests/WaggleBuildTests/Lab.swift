@@ -196,13 +196,22 @@ final class Lab: Sendable {
 
   /// Runs a program that was built, and returns what it printed.
   func run(_ program: String = "App", configuration: String = "debug") throws -> String {
+    try Command.run(url(ofProgram: program, configuration).path(percentEncoded: false))
+  }
+
+  /// A program that was built, or a library, as its file.
+  func bytes(ofProgram program: String) throws -> Data {
+    try Data(contentsOf: url(ofProgram: program, "debug"))
+  }
+
+  private func url(ofProgram program: String, _ configuration: String) -> URL {
     let folder =
       switch (system, configuration) {
       case (.native, _): configuration
       case (.swiftbuild, "debug"): "out/Products/Debug-linux"
       case (.swiftbuild, _): "out/Products/Release-linux"
       }
-    return try Command.run(url("build/\(folder)/\(program)").path(percentEncoded: false))
+    return url("build/\(folder)/\(program)")
   }
 
   /// The registration file of a target.

@@ -4,6 +4,8 @@
 final class HotFactory<S>: @unchecked Sendable {
   private let make: (ServiceInjector) throws -> S
   private let registration: Registration
+  /// The registration has another, for calls that do not come this way: it would be one more line of the processor's cache.
+  private let recursion = Recursion()
 
   init(_ registration: Registration) {
     self.registration = registration
@@ -15,11 +17,11 @@ final class HotFactory<S>: @unchecked Sendable {
   func make(
     for lent: LentResolver, _ isolation: (any Actor)?, _ site: ServiceError.CallSite
   ) throws(ServiceError) -> S {
-    guard lent.depth < ServiceResolver.deepest, !lent.mustBegin, registration.recursion.begin() else {
+    guard lent.depth < ServiceResolver.deepest, !lent.mustBegin, recursion.begin() else {
       return try registration.make(S.self, for: lent, isolation, site)
     }
     // A variable for the instance would be one of unknown size.
-    defer { registration.recursion.end() }
+    defer { recursion.end() }
     do {
       return try FactoryFrame.call(make, below: lent, on: isolation)
     } catch {

@@ -83,8 +83,13 @@ struct ServiceCache: ~Copyable, @unchecked Sendable {
         guard !state.isUnused else { return nil }
         guard cell.type == key.type, state.isNamed ? table.rest(place).isFor(key) : !key.isNamed else { break }
         guard state.tickets > 0, !state.isBound || table.rest(place).home == CellKey.bits(of: actor) else { return nil }
-        cell.read(into: &found)
-        if state.kind == .factory ? cell.isStill(state) : cell.takeTicket(state) { return state.kind }
+        if state.kind == .factory {
+          cell.readReference(into: &found)
+          if cell.isStill(state) { return .factory }
+        } else {
+          cell.read(into: &found)
+          if cell.takeTicket(state) { return state.kind }
+        }
       }
       place = table.next(place)
     }
@@ -274,6 +279,12 @@ private struct Cell: @unchecked Sendable {
       line[Self.value + 2].load(ordering: .acquiring), line[Self.value + 3].load(ordering: .acquiring),
       line[Self.value + 4].load(ordering: .acquiring), line[Self.value + 5].load(ordering: .acquiring)
     )
+  }
+
+  /// Reads what is one word.
+  @inline(__always)
+  func readReference(into bits: inout CachedBits) {
+    bits.words.0 = line[Self.value].load(ordering: .acquiring)
   }
 
   @inline(__always)

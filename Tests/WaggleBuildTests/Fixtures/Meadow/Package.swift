@@ -49,7 +49,10 @@ let package = Package(
       plugins: [plugin]),
     .testTarget(
       name: "MeadowTests",
-      dependencies: ["Near", .product(name: "OrchardAPI", package: "Orchard"), waggle],
+      dependencies: [
+        "Near", .product(name: "OrchardAPI", package: "Orchard"), waggle,
+        .product(name: "WaggleTesting", package: "Waggle"),
+      ],
       plugins: [plugin]),
   ]
 )

@@ -1,5 +1,11 @@
 import Foundation
 import OrchardAPI
+import Waggle
+
+/// What this module sees of the registry of whoever calls it.
+public func currentBlooms() throws -> [String] {
+  try ServiceRegistry.current.getAll((any Bloom).self).map(\.text)
+}
 
 // @service
 struct NearBloom: Bloom {

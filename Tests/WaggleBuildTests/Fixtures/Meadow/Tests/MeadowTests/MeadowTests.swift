@@ -1,10 +1,17 @@
+import Near
 import OrchardAPI
 import Testing
 import Waggle
+import WaggleTesting
 
 // @service
 struct TestBloom: Bloom {
   var text: String { "test" }
+}
+
+@Test(.services { $0.override((any Bloom).self) { TestBloom() } })
+func `what is tested sees the registry of the test`() throws {
+  #expect(try currentBlooms() == ["test"])
 }
 
 @Test func `a test target's own services resolve beside those of what it tests`() throws {
