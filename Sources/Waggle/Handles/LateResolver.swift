@@ -1,8 +1,8 @@
 /// Asks a registry later than the resolution in which it was made.
 ///
 /// Generated factories make the closures from it that providers take as `() throws -> any Basket`; by hand use ``LazyService``
-/// or a ``ServiceResolver``. What a factory keeps in its provider does not keep the registry alive: most providers are kept by it themselves. Nor does it
-/// keep what the resolution shared, which is over.
+/// or a ``ServiceResolver``. It does not keep the registry alive, which may keep the provider that keeps it, nor what the
+/// resolution shared, which is over.
 public struct LateResolver: Sendable {
   private let registry: WeakReference
   private let name: String
