@@ -37,7 +37,9 @@ enum Command {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // How this project's own checks are built is not how a user builds.
+    let inherited = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("WAGGLE_") }
+    process.environment = inherited.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     // Both streams go to one file: a pipe that nobody empties would block the process.
     let file = try FileHandle(forWritingTo: log)
