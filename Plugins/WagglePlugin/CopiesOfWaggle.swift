@@ -6,6 +6,8 @@ import PackagePlugin
 struct CopiesOfWaggle {
   private var holders: Set<String> = []
   private var seen: Set<String> = []
+  /// Whether what helps tests is there, which is linked with a copy.
+  private var hasTesting = false
 
   /// Looks at a program; a library is linked into one, which says it all.
   init(in target: SwiftSourceModuleTarget) {
@@ -17,6 +19,7 @@ struct CopiesOfWaggle {
     guard holders.count > 1 else { return nil }
     return "\(holders.sorted().joined(separator: " and ")) each hold a copy of Waggle, and services of one are unknown "
       + "to the other; depend on the product 'WaggleDynamic' instead of 'Waggle' in all packages"
+      + (hasTesting ? ", and not on 'WaggleTesting', which brings a copy of its own" : "")
   }
 
   /// A module is linked into whatever names it, at any depth, up to the next dynamic library.
@@ -24,6 +27,7 @@ struct CopiesOfWaggle {
     let module = target as? SwiftSourceModuleTarget
     guard module?.kind != .macro, seen.insert("\(holder) \(target.id)").inserted else { return }
     if module?.moduleName == "Waggle" { holders.insert(holder) }
+    if module?.moduleName == "WaggleTesting" { hasTesting = true }
     for dependency in target.dependencies {
       switch dependency {
       case .target(let target): add(target, to: holder)
