@@ -187,7 +187,7 @@ extension ServiceRegistry {
 
 extension ServiceResolver {
   /// Gets the instance of a service that belongs to an argument; see
-  /// ``ServiceRegistry/get(_:named:with:isolation:file:line:)``.
+  /// ``ServiceRegistry/get(_:named:with:taking:isolation:file:line:)``.
   public func get<S, A>(
     _ service: S.Type, named name: ServiceName? = nil, with argument: A, taking type: A.Type = A.self,
     isolation: isolated (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt32 = #line
@@ -196,7 +196,7 @@ extension ServiceResolver {
   }
 
   /// Gets the instance of a service that belongs to an argument, and waits for whoever makes it; see
-  /// ``ServiceRegistry/get(waitingFor:named:with:isolation:file:line:)``.
+  /// ``ServiceRegistry/get(waitingFor:named:with:taking:isolation:file:line:)``.
   public func get<S, A: Sendable>(
     waitingFor service: S.Type, named name: ServiceName? = nil, with argument: A, taking type: A.Type = A.self,
     isolation: isolated (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt32 = #line
