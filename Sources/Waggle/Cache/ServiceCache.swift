@@ -83,12 +83,16 @@ struct ServiceCache: ~Copyable, @unchecked Sendable {
         guard !state.isUnused else { return nil }
         guard cell.type == key.type, state.isNamed ? table.rest(place).isFor(key) : !key.isNamed else { break }
         guard state.tickets > 0, !state.isBound || table.rest(place).home == CellKey.bits(of: actor) else { return nil }
-        if state.kind == .factory {
+        switch state.kind {
+        case .instance:
+          cell.read(into: &found)
+          if cell.takeTicket(state) { return .instance }
+        case .factory:
           cell.readReference(into: &found)
           if cell.isStill(state) { return .factory }
-        } else {
-          cell.read(into: &found)
-          if cell.takeTicket(state) { return state.kind }
+        case .countedFactory:
+          cell.readReference(into: &found)
+          if cell.takeTicket(state) { return .countedFactory }
         }
       }
       place = table.next(place)
