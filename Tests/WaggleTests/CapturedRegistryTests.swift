@@ -31,6 +31,23 @@ struct CapturedRegistryTests {
     }
   }
 
+  @Test("A circle that closes when its factories were called a thousand times already")
+  func late() async throws {
+    let closed = Gate()
+    registry.register((any ServiceA).self) { [registry] in
+      closed.hasOpened ? Part(try registry.get((any ServiceB).self)) : Part()
+    }
+    registry.register((any ServiceB).self) { [registry] in Part(try registry.get((any ServiceA).self)) }
+    let onSmallStack = await #expect(throws: ServiceError.self) {
+      try await onThread(stackSize: darwinStack) { [registry] in
+        for _ in 0..<1_000 { _ = try registry.get((any ServiceB).self) }
+        closed.open()
+        return try registry.get((any ServiceA).self)
+      }
+    }
+    expectCycle(onSmallStack)
+  }
+
   @Test("On eight threads at once")
   func threads() throws {
     registry.register((any ServiceA).self) { [registry] in Part(try registry.get((any ServiceB).self)) }
