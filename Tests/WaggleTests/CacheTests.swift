@@ -59,6 +59,33 @@ struct CacheTests {
     #expect(living.count == 0)
   }
 
+  @Test("What many asked for is found again wherever the stack is")
+  func everyStackDepth() async throws {
+    /// Runs `body` this many KB further down.
+    @Sendable func descend(_ depth: Int, _ body: () throws -> Void) rethrows {
+      if depth == 0 { return try body() }
+      try withUnsafeTemporaryAllocation(byteCount: 1 << 10, alignment: 16) { _ in try descend(depth - 1, body) }
+    }
+    let living = living
+    let lost = try await onThread {
+      try stride(from: 0, to: 600, by: 2).filter { depth in
+        var kept = 0
+        try descend(depth) {
+          let registry = ServiceRegistry()
+          for _ in 0..<2 {
+            let token = Animal(living)
+            registry.override((any Creature).self) { token }
+            for _ in 0..<150 { _ = try registry.get((any Creature).self) }
+          }
+          // The first factory is kept since many asked for it, which is what tells that the cache had it.
+          kept = living.count
+        }
+        return kept != 2
+      }
+    }
+    #expect(lost == [])
+  }
+
   @Test("A factory that few asked for goes when it is replaced")
   func replacedColdFactory() throws {
     for _ in 0..<20 {

@@ -117,12 +117,22 @@ extension ServiceCache {
     hot: () -> AnyObject? = { nil }
   ) -> [UnusedTickets] {
     guard UInt.bitWidth == 64, let bits = CachedBits(of: value) else { return [] }
-    var mark = bits
-    let store = shards[Self.shard(at: &mark)]
-    let before = store.shown.address
-    defer { if store.shown.address != before { show() } }
-    return store.put(value, bits, kind, object, for: key, home: home, expected: expected, hot: hot)
+    let parts = withUnsafeBytes(of: bits) { mark -> [Int] in
+      guard let here = mark.baseAddress else { return [] }
+      let (own, readers) = (Self.shard(at: here), Self.shard(at: here + Self.distanceToReader))
+      return own == readers ? [own] : [own, readers]
+    }
+    let before = parts.map { shards[$0].shown.address }
+    defer { if before != parts.map({ shards[$0].shown.address }) { show() } }
+    return parts.flatMap { part in
+      shards[part].put(value, bits, kind, object, for: key, home: home, expected: expected, hot: hot)
+    }
   }
+
+  /// How much further up the stack the reader may be for whom something is put in, in bytes, without optimisation too.
+  ///
+  /// Where another part begins in between, both get it: the reader would look in the other one each time.
+  private static var distanceToReader: Int { 32 << 10 }
 
   /// Closes the cells of a key; the tickets are to be given back when the lock is open again.
   func close(_ key: ServiceKey) -> [UnusedTickets] {
