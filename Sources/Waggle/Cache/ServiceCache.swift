@@ -155,7 +155,7 @@ extension ServiceCache {
 enum CachedKind {
   /// An instance of the service.
   case instance
-  /// A registration that makes instances, kept as long as the cache: there is no ticket for it.
+  /// A `HotFactory`, kept as long as the cache: there is no ticket for it.
   case factory
   /// A registration that makes instances.
   case countedFactory

@@ -39,8 +39,11 @@ public struct LateResolver: Sendable {
   func resolve<S>(
     _ service: S.Type, _ serviceName: ServiceName?, _ isolation: (any Actor)?, _ site: ServiceError.CallSite
   ) throws(ServiceError) -> S {
-    guard let registry = registry.object as? ServiceRegistry else {
-      throw ServiceError(.gone(name)).passing(.init(ServiceKey(service, serviceName)), at: site)
+    let registry: ServiceRegistry
+    do throws(ServiceError) {
+      registry = try living()
+    } catch {
+      throw error.passing(.init(ServiceKey(service, serviceName)), at: site)
     }
     do throws(ServiceError) {
       return try ServiceResolver(registry, depth: depth).resolve(service, serviceName, isolation, site)
@@ -51,7 +54,11 @@ public struct LateResolver: Sendable {
 
   /// Who provides a service, if the registry is still there.
   func provider(of key: ServiceKey) throws(ServiceError) -> Registration {
+    try living().provider(of: key).0
+  }
+
+  private func living() throws(ServiceError) -> ServiceRegistry {
     guard let registry = registry.object as? ServiceRegistry else { throw ServiceError(.gone(name)) }
-    return try registry.provider(of: key).0
+    return registry
   }
 }

@@ -17,12 +17,12 @@ final class ChildRegistries: Sendable {
   func add(_ child: ServiceRegistry) {
     let reference = WeakReference(child)
     // Who is looked at may go right then, which must not happen while the lock is held: its instances may ask for services.
-    let seen = state.withLock { state -> [Crossing<AnyObject>] in
-      var seen: [Crossing<AnyObject>] = []
+    let seen = state.withLock { state -> [ServiceRegistry] in
+      var seen: [ServiceRegistry] = []
       if state.children.count >= state.limit {
         state.children.removeAll { child in
-          guard let object = child.object else { return true }
-          seen.append(Crossing(object))
+          guard let registry = child.object as? ServiceRegistry else { return true }
+          seen.append(registry)
           return false
         }
         state.limit = max(16, 2 * state.children.count)
