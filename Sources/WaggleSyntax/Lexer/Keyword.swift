@@ -8,7 +8,7 @@ enum Keyword: UInt8, CaseIterable, Sendable {
     `init`
   case `deinit`, `subscript`, `var`, `let`, `case`, `operator`, `precedencegroup`, macro
   // Modifiers
-  case `public`, `private`, `fileprivate`, `internal`, package, open, `static`, final, lazy, weak, unowned, override
+  case `public`, `private`, `fileprivate`, `internal`, package, open, `static`, final, lazy, weak, unowned
   case mutating, nonmutating, prefix, postfix, infix, required, convenience, dynamic, optional, indirect, nonisolated
   case isolated, distributed, consuming, borrowing, async, sending
   case __consuming, __setter_access, _const, _local, reasync, __owned, __shared
@@ -18,11 +18,15 @@ enum Keyword: UInt8, CaseIterable, Sendable {
   case `if`, `else`, `guard`, `while`, `for`, `switch`, `do`, `catch`, `defer`, `return`, `throw`, `break`, `continue`
   case `fallthrough`, `default`, `in`, yield, discard, then
   // Expressions
-  case `self`, `super`, `true`, `false`, `nil`, `as`, `is`, `try`, await, unsafe, copy, consume
+  case `super`, `true`, `false`, `nil`, `as`, `is`, `try`, await, unsafe, copy, consume
   // Accessors
   case get, set, willSet, didSet, _read, _modify, read, modify, unsafeAddress, unsafeMutableAddress, borrow, mutate
   // Underscore, a pattern and a parameter's missing label
   case wildcard
+  // Functions and types of Waggle's
+  case getAll, contains, unregister, ServiceRegistry, ServiceResolver
+  // Those from here on may be all that names a service in a file.
+  case ServiceRegistrar, LazyService, Injected, MainInjected, register, override, `self`
 
   var text: String {
     switch self {
@@ -31,6 +35,9 @@ enum Keyword: UInt8, CaseIterable, Sendable {
     default: String(describing: self)
     }
   }
+
+  /// Whether the word may name a service where it stands.
+  var mayMention: Bool { rawValue >= Keyword.ServiceRegistrar.rawValue }
 
   /// Whether an expression can end with this word, so that `/` behind it divides.
   var endsOperand: Bool {

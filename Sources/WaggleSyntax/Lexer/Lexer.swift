@@ -116,6 +116,15 @@ struct Lexer {
       position &+= 1
     }
     token.keyword = KeywordTable.keyword(base + start, count: position &- start, in: keywords)
+    if token.keyword.mayMention, mentionsService(token.keyword) { memory.pointee.mayMentionServices = true }
+  }
+
+  private func mentionsService(_ keyword: Keyword) -> Bool {
+    switch keyword {
+    case .`self`: previous.kind == .period
+    case .register, .override: base[position] == 0x28
+    default: true
+    }
   }
 
   private mutating func lexBackticks(_ token: inout Token) {

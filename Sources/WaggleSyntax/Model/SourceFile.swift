@@ -12,6 +12,8 @@ package struct SourceFile: Hashable, Sendable {
   package var declarations: [Declaration] = []
   /// The annotations that belong to no declaration.
   package var strays: [Stray] = []
+  /// What its code says of services.
+  package var mentions = Mentions()
   /// What kept the parser from reading the text whole.
   package var problems: [SyntaxProblem] = []
 
@@ -39,7 +41,15 @@ package struct SourceFile: Hashable, Sendable {
       problems = [SyntaxProblem(kind: .notUTF8, position: SourcePosition(line: 1, column: 1))]
       return
     }
-    Parser.read(bytes) { $0.parseFile(into: &self) }
+    let mayMention = Parser.read(bytes) { parser in
+      parser.parseFile(into: &self)
+      return parser.memory.mayMentionServices
+    }
+    guard mayMention == true, problems.isEmpty else { return }
+    mentions = Parser.read(bytes) { parser in
+      var reader = MentionReader(parser)
+      return reader.read()
+    } ?? mentions
   }
 
   /// The file's name without its folders.

@@ -9,6 +9,8 @@ struct Memory {
   var imports: [ImportDeclaration] = []
   /// The conditions of the `#if`s around the position.
   var conditions: [String] = []
+  /// Whether a word occurs without which no service is named.
+  var mayMentionServices = false
   /// Where a `<` or an `#if` was found to begin something else, so that nobody tries again.
   var refused: Set<Int> = []
   /// The annotations that were given to declarations, by their offsets.

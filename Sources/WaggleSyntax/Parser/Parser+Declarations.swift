@@ -71,7 +71,7 @@ extension Parser {
       declaration.type = declaration.name
     } else {
       declaration.name = parseName()
-      declaration.isGeneric = skipGenericParameters()
+      declaration.isGeneric = parseGenericParameters() != nil
     }
     if consume(.colon) {
       repeat {
@@ -101,7 +101,7 @@ extension Parser {
 
   private mutating func parseAlias(_ declaration: inout Declaration) {
     declaration.name = parseName()
-    declaration.isGeneric = skipGenericParameters()
+    declaration.isGeneric = parseGenericParameters() != nil
     if consume(.colon) { _ = parseType() }
     if consume(.equal) {
       let start = token.start
@@ -117,7 +117,7 @@ extension Parser {
     } else {
       declaration.name = parseName()
     }
-    declaration.isGeneric = skipGenericParameters()
+    declaration.isGeneric = parseGenericParameters() != nil
     declaration.parameters = parseParameters()
     parseEffects(&declaration)
     if consume(.arrow) {
@@ -148,7 +148,7 @@ extension Parser {
       declaration.isFailable = true
       advance(splitting: 1)
     }
-    declaration.isGeneric = skipGenericParameters()
+    declaration.isGeneric = parseGenericParameters() != nil
     declaration.parameters = parseParameters()
     parseEffects(&declaration)
     skipWhereClause()
@@ -156,7 +156,7 @@ extension Parser {
   }
 
   private mutating func parseSubscript(_ declaration: inout Declaration) {
-    _ = skipGenericParameters()
+    _ = parseGenericParameters()
     _ = parseParameters()
     if consume(.arrow) { _ = parseType() }
     skipWhereClause()

@@ -4,6 +4,8 @@ enum TrailingBrace {
   case all
   /// A trailing closure, or the accessors of the variable that the expression initialises.
   case initialValue
+  /// The body of the statement whose condition the expression is.
+  case none
 }
 
 // Expressions are stepped over, not read: nothing in them is a declaration that counts. What matters is where they end.
@@ -124,7 +126,7 @@ extension Parser {
         skipBalanced()
       case .postfixMark, .postfixOperator: advance()
       case .leftBrace:
-        if brace == .initialValue, atAccessorBlock() { return }
+        if brace == .none || brace == .initialValue && atAccessorBlock() { return }
         skipTrailingClosures()
       case .poundIf:
         guard atConditionalPostfix() else { return }

@@ -43,15 +43,19 @@ extension Parser {
     return text(from: start, to: previousEnd)
   }
 
-  /// Steps over `<T: P, each U, let n: Int>`; tells whether it was there.
-  mutating func skipGenericParameters() -> Bool {
-    guard atOperator(0x3C) else { return false }
+  /// The names in `<T: P, each U, let n: Int>`; `nil` where none stand.
+  mutating func parseGenericParameters() -> [String]? {
+    guard atOperator(0x3C) else { return nil }
+    var names: [String] = []
     advance(splitting: 1)
     while !at(.end), !atOperator(0x3E) {
       let start = token.start
       while at(.at) { _ = parseAttribute() }
       if at(.let) || at(.each) { advance() }
-      if at(.identifier) || at(.backtickedIdentifier) { advance() }
+      if at(.identifier) || at(.backtickedIdentifier) {
+        names.append(tokenText)
+        advance()
+      }
       if consume(.colon) { _ = parseType() }
       if consume(.equal) { _ = parseType() }
       skipWhereClause()
@@ -59,7 +63,7 @@ extension Parser {
       if token.start == start { advance() }
     }
     advance(splitting: 1)
-    return true
+    return names
   }
 
   /// Steps over `where T: P, U == V`.

@@ -24,7 +24,29 @@ struct SummaryReader {
       let kind = SyntaxProblem.Kind(rawValue: UInt8(truncatingIfNeeded: reader.number())) ?? reader.fail(.notUTF8)
       return SyntaxProblem(kind: kind, position: reader.readPosition())
     }
+    file.mentions.services = list { $0.readMention() }
+    file.mentions.metatypes = strings()
+    file.mentions.namesakes = strings()
+    file.mentions.registersOthers = number() == 1
     return file
+  }
+
+  private mutating func readMention() -> ServiceMention {
+    let kind = ServiceMention.Kind(rawValue: UInt8(truncatingIfNeeded: number())) ?? fail(.get)
+    var mention = ServiceMention(kind: kind, type: string(), position: readPosition())
+    switch number() {
+    case 0: break
+    case 1: mention.name = .computed
+    default: mention.name = .text(string())
+    }
+    let flags = number()
+    mention.isOptional = flags & 8 != 0
+    mention.isUnchecked = flags & 4 != 0
+    mention.hasArgument = flags & 2 != 0
+    mention.isOfRegistry = flags & 1 != 0
+    mention.enclosing = string()
+    mention.conditions = strings()
+    return mention
   }
 
   private mutating func readImport() -> ImportDeclaration {

@@ -13,6 +13,27 @@ struct SummaryWriter {
       writer.number(Int(problem.kind.rawValue))
       writer.write(problem.position)
     }
+    list(file.mentions.services) { $0.write($1) }
+    strings(file.mentions.metatypes)
+    strings(file.mentions.namesakes)
+    number(file.mentions.registersOthers ? 1 : 0)
+  }
+
+  private mutating func write(_ mention: ServiceMention) {
+    number(Int(mention.kind.rawValue))
+    string(mention.type)
+    write(mention.position)
+    switch mention.name {
+    case .none: number(0)
+    case .computed: number(1)
+    case .text(let text):
+      number(2)
+      string(text)
+    }
+    let flags = [mention.isOptional, mention.isUnchecked, mention.hasArgument, mention.isOfRegistry]
+    number(flags.reduce(0) { $0 << 1 | ($1 ? 1 : 0) })
+    string(mention.enclosing)
+    strings(mention.conditions)
   }
 
   private mutating func write(_ line: ImportDeclaration) {

@@ -1,0 +1,120 @@
+extension MentionReader {
+  mutating func readWord() {
+    let word = parser.token.keyword
+    if atLabel() { return readLabel() }
+    // Members may have any word for their name.
+    if last.0.kind == .period || last.0.kind == .colonColon { return readMember() }
+    switch word {
+    case .class, .struct, .enum, .actor, .protocol: readTypeHead()
+    case .extension: readExtensionHead()
+    case .func, .`init`, .subscript, .macro, .typealias, .associatedtype: readFunctionHead()
+    case .if, .guard, .while, .for, .switch:
+      headNesting = nesting
+      step()
+    case .try: readTry()
+    case .ServiceRegistry, .ServiceResolver, .ServiceRegistrar: readRegistryName()
+    case .LazyService: readLazyService()
+    case .register, .override, .unregister, .get, .getAll, .contains: readCall()
+    default: step()
+    }
+  }
+
+  private mutating func readMember() {
+    switch parser.token.keyword {
+    case .register, .override, .unregister, .get, .getAll, .contains: readCall()
+    case .LazyService: readLazyService()
+    case .`self`: readMetatype()
+    case .none:
+      if last.1.keyword == .ServiceRegistry, ["shared", "current"].contains(parser.tokenText) {
+        sharedEnd = parser.token.end
+      }
+      step()
+    default: step()
+    }
+  }
+
+  /// `class Name<Element>` and the like.
+  private mutating func readTypeHead() {
+    step()
+    // `class` may be a modifier or an old spelling of `AnyObject`, and `actor` a name.
+    guard parser.at(.identifier) || parser.at(.backtickedIdentifier), !parser.token.keyword.isReserved,
+      !parser.token.isFirstOnLine
+    else { return }
+    let name = parser.tokenText
+    if scopes.contains(where: { !$0.isType }) { scopes[scopes.count - 1].shadows.append(name) }
+    step()
+    begin(MentionScope(names: [name], isType: true, shadows: parser.parseGenericParameters() ?? [], nesting: nesting))
+  }
+
+  private mutating func readExtensionHead() {
+    step()
+    let type = parser.parseType()
+    guard case .name(let module, let components) = type else { return }
+    let names = (module.map { [$0] } ?? []) + components.map(\.name)
+    begin(MentionScope(names: [names.joined(separator: ".")], isType: true, nesting: nesting))
+  }
+
+  private mutating func readFunctionHead() {
+    let keyword = parser.token.keyword
+    let start = parser.token.start
+    step()
+    if keyword == .`init` {
+      if parser.at(.postfixMark) { step() }
+    } else if parser.at(.identifier) || parser.at(.backtickedIdentifier) {
+      let name = parser.token.keyword
+      if keyword == .typealias || keyword == .associatedtype {
+        let isLocal = keyword == .associatedtype || scopes.contains { !$0.isType }
+        if isLocal, !scopes.isEmpty { scopes[scopes.count - 1].shadows.append(parser.tokenText) }
+        return step()
+      }
+      step()
+      if keyword == .macro, name == .Injected || name == .MainInjected { namesakes.insert(name.text) }
+      if keyword == .func, name == .get || name == .getAll, start >= headEnd { noteNamesake(name) }
+    }
+    begin(MentionScope(names: [], isType: false, shadows: parser.parseGenericParameters() ?? [], nesting: nesting))
+  }
+
+  private mutating func begin(_ scope: MentionScope) {
+    pending = scope
+    if scopes.isEmpty, group.current == 0 {
+      group.last += 1
+      group.current = group.last
+    }
+  }
+
+  /// Notes a function that a call of Waggle's could mean instead: `func get<T>(_ type: T.Type) -> T`.
+  private mutating func noteNamesake(_ name: Keyword) {
+    let parameters = parser.lookingAhead { parser in
+      _ = parser.parseGenericParameters()
+      let parameters = parser.parseParameters()
+      return (parameters, end: parser.previousEnd)
+    }
+    headEnd = parameters.end
+    if parameters.0.first?.type.hasSuffix(".Type") == true { namesakes.insert(name.text) }
+  }
+
+  private mutating func readTry() {
+    let start = parser.token.start
+    let isInHead = headNesting == nesting
+    if start >= optionalEnd {
+      let end = parser.lookingAhead { parser -> Int? in
+        parser.advance()
+        guard parser.at(.postfixMark), parser.byte(at: parser.token.start) == 0x3F else { return nil }
+        parser.advance()
+        parser.skipExpression(isInHead ? .none : .all)
+        return parser.previousEnd
+      }
+      if let end { optionalEnd = end }
+    }
+    step()
+  }
+
+  /// `registry: ServiceRegistry`, `registry = ServiceRegistry(…)`.
+  private mutating func readRegistryName() {
+    if parser.token.keyword == .ServiceRegistrar { found.registersOthers = true }
+    if last.0.kind == .colon || last.0.kind == .equal, last.1.kind == .identifier {
+      registries.insert(parser.lexer.text(from: last.1.start, to: last.1.end))
+    }
+    step()
+  }
+}

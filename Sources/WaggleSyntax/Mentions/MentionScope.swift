@@ -1,0 +1,58 @@
+/// What a pair of braces encloses, as far as names depend on it.
+struct MentionScope {
+  /// The type or the extended type, as it is written; of other braces none.
+  var names: [String]
+  var isType: Bool
+  /// Generic parameters and local types, which hide others of their name.
+  var shadows: [String] = []
+  /// How many brackets were open before the brace.
+  var nesting = 0
+}
+
+/// A call whose arguments are being read.
+struct OpenCall {
+  /// The place of its service in what was found.
+  var mention: Int
+  /// Where its parenthesis opens.
+  var start: Int
+  /// How many brackets are open in it.
+  var nesting: Int
+  /// Whether it has an argument that no function of Waggle's takes.
+  var isForeign = false
+}
+
+/// The conditions of the `#if`s around a place.
+struct ConditionStack {
+  private struct Clause {
+    /// The conditions that were refused before it.
+    var refused: [String] = []
+    var condition: String?
+  }
+
+  private var clauses: [Clause] = []
+  /// Outermost first.
+  private(set) var all: [String] = []
+
+  mutating func open(_ condition: String) {
+    clauses.append(Clause(condition: condition))
+    update()
+  }
+
+  /// Goes on to the next clause, `#else` without a condition.
+  mutating func next(_ condition: String?) {
+    guard !clauses.isEmpty else { return }
+    let index = clauses.count - 1
+    if let refused = clauses[index].condition { clauses[index].refused.append("!(\(refused))") }
+    clauses[index].condition = condition
+    update()
+  }
+
+  mutating func close() {
+    _ = clauses.popLast()
+    update()
+  }
+
+  private mutating func update() {
+    all = clauses.flatMap { $0.refused + ($0.condition.map { [$0] } ?? []) }
+  }
+}
