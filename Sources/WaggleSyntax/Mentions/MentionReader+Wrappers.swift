@@ -1,46 +1,42 @@
 extension MentionReader {
   /// `@Injected("name") private var service: any P`
   mutating func readAttribute() {
-    let start = parser.token.start
-    guard start >= headEnd else { return step() }
-    let read = parser.lookingAhead { parser -> InjectedProperty? in
-      parser.advance()
-      if parser.tokenText == "Waggle" {
-        parser.advance()
-        guard parser.consume(.period) || parser.consume(.colonColon) else { return nil }
-      }
-      guard let kind = parser.token.keyword.wrapper else { return nil }
-      parser.advance()
-      var property = InjectedProperty(kind: kind)
-      if parser.at(.leftParen), parser.token.start == parser.previousEnd { property.name = parser.parseWrapperName() }
-      guard parser.skipToVariable() else { return nil }
-      if parser.consume(.colon) {
-        property.start = parser.token
-        property.type = parser.parseType()
-      }
-      property.end = parser.previousEnd
-      return property
-    }
+    guard parser.token.start >= headEnd else { return step() }
+    let (property, end) = parser.lookingAhead { parser in (parser.parseInjectedProperty(), parser.previousEnd) }
     step()
-    guard let read else { return }
-    headEnd = read.end
-    guard let type = read.type, let token = read.start, !isShadowed(type) else { return }
-    add(read.kind, (type, token), .registry, calledAt: nil)
-    found.services[found.services.count - 1].name = read.name
-  }
-
-  private struct InjectedProperty {
-    var kind: ServiceMention.Kind
-    var name = ServiceMention.Name.none
-    var start: Token?
-    var type: TypeSyntax?
-    var end = 0
+    // Read or not, nothing in there is read again.
+    headEnd = end
+    guard let property, !isShadowed(property.type) else { return }
+    add(property.kind, (property.type, property.start), .registry, calledAt: nil)
+    found.services[found.services.count - 1].name = property.name
   }
 }
 
+private struct InjectedProperty {
+  var kind: ServiceMention.Kind
+  var name: ServiceMention.Name
+  var start: Token
+  var type: TypeSyntax
+}
+
 extension Parser {
+  fileprivate mutating func parseInjectedProperty() -> InjectedProperty? {
+    advance()
+    if tokenText == "Waggle" {
+      advance()
+      guard consume(.period) || consume(.colonColon) else { return nil }
+    }
+    guard at(.Injected) || at(.MainInjected) else { return nil }
+    let kind: ServiceMention.Kind = at(.Injected) ? .injected : .mainInjected
+    advance()
+    let name = at(.leftParen) && token.start == previousEnd ? parseWrapperName() : .none
+    guard skipToVariable(), consume(.colon) else { return nil }
+    let start = token
+    return InjectedProperty(kind: kind, name: name, start: start, type: parseType())
+  }
+
   /// `("name")`
-  fileprivate mutating func parseWrapperName() -> ServiceMention.Name {
+  private mutating func parseWrapperName() -> ServiceMention.Name {
     let start = token.end
     skipBalanced()
     let text = text(from: start, to: previousEnd - 1)
@@ -51,7 +47,7 @@ extension Parser {
   }
 
   /// Steps over more attributes and modifiers, `var` and a name.
-  fileprivate mutating func skipToVariable() -> Bool {
+  private mutating func skipToVariable() -> Bool {
     while !at(.var) {
       if at(.at) {
         _ = parseAttribute()
@@ -70,14 +66,6 @@ extension Parser {
 }
 
 extension Keyword {
-  fileprivate var wrapper: ServiceMention.Kind? {
-    switch self {
-    case .Injected: .injected
-    case .MainInjected: .mainInjected
-    default: nil
-    }
-  }
-
   fileprivate var isAccessLevel: Bool {
     switch self {
     case .public, .private, .fileprivate, .internal, .static: true

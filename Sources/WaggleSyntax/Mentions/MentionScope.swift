@@ -30,12 +30,18 @@ struct ConditionStack {
   }
 
   private var clauses: [Clause] = []
+  private var count = 0
+
   /// Outermost first.
-  private(set) var all: [String] = []
+  var all: [String] {
+    // Nobody writes so many, and nobody can tell then.
+    if count > Lexer.deepestNesting { return ["_"] }
+    return clauses.flatMap { $0.refused + ($0.condition.map { [$0] } ?? []) }
+  }
 
   mutating func open(_ condition: String) {
     clauses.append(Clause(condition: condition))
-    update()
+    count += 1
   }
 
   /// Goes on to the next clause, `#else` without a condition.
@@ -44,15 +50,11 @@ struct ConditionStack {
     let index = clauses.count - 1
     if let refused = clauses[index].condition { clauses[index].refused.append("!(\(refused))") }
     clauses[index].condition = condition
-    update()
+    if condition != nil { count += 1 }
   }
 
   mutating func close() {
-    _ = clauses.popLast()
-    update()
-  }
-
-  private mutating func update() {
-    all = clauses.flatMap { $0.refused + ($0.condition.map { [$0] } ?? []) }
+    guard let clause = clauses.popLast() else { return }
+    count -= clause.refused.count + (clause.condition == nil ? 0 : 1)
   }
 }
