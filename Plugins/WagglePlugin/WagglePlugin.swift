@@ -4,13 +4,13 @@ import PackagePlugin
 /// Runs `waggle-tool generate` for each target that applies the plugin.
 ///
 /// It knows nothing of what is in the sources. It lists them: those of the target, and those of all that the target is built
-/// on, in this package and in others.
+/// on, in this package and in others; and for a program those of the package's other targets, for messages.
 @main
 struct WagglePlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else { return [] }
     if let warning = CopiesOfWaggle(in: target).warning { Diagnostics.warning(warning) }
-    let list = SourceList(for: target)
+    let list = SourceList(for: target, in: context.package)
     let listFile = context.pluginWorkDirectoryURL.appending(path: "sources.txt")
     // A list that is written anew is an input that changed.
     if (try? String(contentsOf: listFile, encoding: .utf8)) != list.text {
@@ -35,9 +35,15 @@ private struct SourceList {
   private(set) var sources: [URL] = []
   private var seen: Set<Target.ID> = []
 
-  init(for target: SwiftSourceModuleTarget) {
+  init(for target: SwiftSourceModuleTarget, in package: Package) {
     // What other plugins generate is shown for the target itself only.
     add(target, generated: target.pluginGeneratedSources.filter { $0.pathExtension == "swift" })
+    // The output does not depend on the others, and a build that failed is run again.
+    let inputs = sources
+    if target.kind == .executable {
+      for case let other as SwiftSourceModuleTarget in package.targets where other.kind == .generic { add(other) }
+    }
+    sources = inputs
   }
 
   /// Adds a target and all below it.
@@ -52,6 +58,7 @@ private struct SourceList {
       for case let dependency as any SourceModuleTarget in dependencies { text += "depends \(dependency.moduleName)\n" }
     }
     if let module = target as? SwiftSourceModuleTarget {
+      for condition in module.compilationConditions { text += "define \(condition)\n" }
       let files = module.sourceFiles(withSuffix: "swift").map(\.url) + generated
       for file in files { text += "source \(file.text)\n" }
       sources += files

@@ -11,6 +11,8 @@ package struct ServiceGraph: Sendable {
   package let dependencies: [String]
   /// What generated code must import, sorted.
   package let imports: [ProviderImport]
+  /// Whether its files could be read to their end.
+  package let isComplete: Bool
   /// Whether the module is built on Waggle, so that generated code can use it.
   package let canRegister: Bool
   /// The problems of this module's own sources, sorted.
@@ -18,24 +20,27 @@ package struct ServiceGraph: Sendable {
 
   /// Reads the providers of a module and checks them.
   ///
+  /// - Parameter reader: What was found in the program, if it was looked at before.
   /// - Complexity: O(*n*) in the number of declarations of the program.
-  package init(of module: String, in program: Program) {
+  package init(of module: String, in program: Program, _ reader: ProviderReader? = nil) {
+    let reader = reader ?? ProviderReader(program)
     let symbols = program.symbols
-    let files = symbols.files.filter { $0.module == module }.map(\.file)
+    let scopes = symbols.files.filter { $0.module == module }
+    let files = scopes.map(\.file)
     var bag = DiagnosticBag()
     let unreadable = files.flatMap(UnreadableCheck.run)
     unreadable.forEach { bag.add($0) }
     // What stands in the rest of a file that cannot be read is anybody's guess, and checks do not guess.
     let isReadable = unreadable.isEmpty
-    let candidates = isReadable ? Candidate.all(in: module, symbols) : []
+    let candidates = isReadable ? reader.candidates[module, default: []] : []
     for file in files where isReadable {
       let found =
-        UnattachedCheck.strays(in: file) + UnattachedCheck.misplacedInjects(in: file)
+        UnattachedCheck.strays(in: file) + UnattachedCheck.misplaced(in: file)
         + InaccessibleCheck.locals(in: file)
       found.forEach { bag.add($0) }
     }
+    if isReadable { scopes.flatMap(MarkerCheck.run).forEach { bag.add($0) } }
     UnlinkedCheck.run(candidates, module, program).forEach { bag.add($0) }
-    let reader = ProviderReader(program)
     var providers: [Provider] = []
     for candidate in candidates {
       let misplaced = UnattachedCheck.run(candidate, symbols)
@@ -48,6 +53,7 @@ package struct ServiceGraph: Sendable {
       }
     }
     self.module = module
+    isComplete = isReadable
     self.providers = providers.enumerated().sorted { a, b in
       (a.element.place.fileID, a.element.place.line, a.offset)
         < (b.element.place.fileID, b.element.place.line, b.offset)

@@ -22,7 +22,7 @@ import Testing
   @Test("What is said has the compiler's form", arguments: DiagnosticCase.all)
   func form(of example: DiagnosticCase) throws {
     for line in try example.diagnostics().split(separator: "\n") {
-      let match = try #require(line.wholeMatch(of: /App\/\S+\.swift:\d+:\d+: error: (.+)|\S+:\d+:\d+: note: (.+)/))
+      let match = try #require(line.wholeMatch(of: /\S+\.swift:\d+:\d+: error: (.+)|\S+:\d+:\d+: note: (.+)/))
       let phrase = try #require(match.1 ?? match.2)
       #expect(!phrase.hasSuffix(".") && phrase.first?.isUppercase != true, "\(phrase)")
       #expect(phrase.count(where: { $0 == "'" }) % 2 == 0, "\(phrase)")

@@ -16,7 +16,7 @@ import Testing
     @available(macOS 15, *)
     final class \(name): \(name)Service {
       // @inject
-      init(_ options: [any \(name)Service], other: (any \(name)Service)? = nil) throws {}
+      init(_ options: [any CustomStringConvertible], other: (any CustomStringConvertible)? = nil) throws {}
       init() {}
     }
 

@@ -7,7 +7,7 @@ import Testing
 
     // @service(Clock, scope: singleton, named: "wall")
     final class Wall: Clock {
-      init(zone: any Zone, others: [any Clock]) {}
+      init(zone: any Zone, others: [any Zone]) {}
     }
 
     // @service
@@ -48,6 +48,7 @@ import Testing
     let run = try GenerateRun(sources: (1...9).map { "Wall\($0).swift" })
     for number in 1...9 {
       let text = Self.source.replacing("Wall", with: "Wall\(number)").replacing("Local", with: "Local\(number)")
+        .replacing("Zone", with: "Zone\(number)")
       try run.folder.write("import Module\(number)\n" + text, to: "Wall\(number).swift")
     }
     var texts: Set<String> = []

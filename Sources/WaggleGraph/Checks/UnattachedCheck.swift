@@ -37,7 +37,11 @@ enum UnattachedCheck: CandidateCheck {
   /// The annotations of a file that no declaration took.
   static func strays(in file: SourceFile) -> [Diagnostic] {
     file.strays.compactMap { stray in
-      guard stray.local == nil || stray.annotation.word == .inject else { return nil }
+      switch stray.annotation.word {
+      case .service where stray.local != nil: return nil
+      case .registry where stray.local?.hasPrefix("let ") == true || stray.local?.hasPrefix("var ") == true: return nil
+      default: break
+      }
       let message =
         "'\(stray.annotation.word.text)' is attached to no declaration; write it directly above the "
         + target(of: stray.annotation.word)
@@ -45,13 +49,19 @@ enum UnattachedCheck: CandidateCheck {
     }
   }
 
-  /// The `@inject` annotations that stand above something else than an initialiser.
-  static func misplacedInjects(in file: SourceFile) -> [Diagnostic] {
+  /// The annotations that stand above something else than an initialiser or a variable.
+  static func misplaced(in file: SourceFile) -> [Diagnostic] {
     func find(_ declaration: Declaration) -> [Diagnostic] {
-      let own = declaration.kind == .`init` ? [] : declaration.annotations.filter { $0.word == .inject }
+      let own = declaration.annotations.filter { comment in
+        switch comment.word {
+        case .service: false
+        case .inject: declaration.kind != .`init`
+        case .registry: declaration.kind != .let && declaration.kind != .var
+        }
+      }
       let found = own.map { comment in
-        let kind = declaration.kind.rawValue
-        return Diagnostic(path: file.path, position: comment.position, message: misplaced(.inject, above: kind))
+        let message = misplaced(comment.word, above: declaration.kind.rawValue)
+        return Diagnostic(path: file.path, position: comment.position, message: message)
       }
       return found + declaration.members.flatMap(find)
     }
@@ -67,6 +77,7 @@ enum UnattachedCheck: CandidateCheck {
     switch word {
     case .service: "type, extension, function or value that provides the service"
     case .inject: "initializer that makes the provider"
+    case .registry: "variable that holds the registry"
     }
   }
 }

@@ -30,7 +30,11 @@ package struct Diagnostic: Hashable, Sendable {
 package struct DiagnosticBag: Sendable {
   private var found: Set<Diagnostic> = []
 
-  mutating func add(_ diagnostic: Diagnostic) {
+  /// Makes an empty one.
+  package init() {}
+
+  /// Takes a problem in, once.
+  package mutating func add(_ diagnostic: Diagnostic) {
     found.insert(diagnostic)
   }
 

@@ -48,15 +48,17 @@ final class Candidate: Sendable {
 }
 
 extension Candidate {
-  /// All candidates of a module, in the order of its files.
-  static func all(in module: String, _ symbols: SymbolTable) -> [Candidate] {
-    var found: [Candidate] = []
-    for file in symbols.files where file.module == module {
-      for declaration in file.file.declarations {
+  /// All candidates by their module, in the order of its files.
+  static func all(_ symbols: SymbolTable) -> [String: [Candidate]] {
+    var all: [String: [Candidate]] = [:]
+    for file in symbols.files {
+      var found: [Candidate] = []
+      for declaration in file.file.declarations where declaration.isOrHolds(.service) {
         find(declaration, LexicalContext(file: file), symbols, &found)
       }
+      if !found.isEmpty { all[file.module, default: []] += found }
     }
-    return found
+    return all
   }
 
   private static func find(

@@ -16,6 +16,11 @@ struct Initializer: Sendable {
   /// As `init(a:b:)`.
   var signature: String { "init(" + declaration.parameters.map { $0.label + ":" }.joined() + ")" }
 
+  /// As `init(a:A,b:B,)`, which tells what overrides what.
+  var signatureWithTypes: String {
+    "init(" + declaration.parameters.map { $0.label + ":" + $0.type + "," }.joined() + ")"
+  }
+
   /// Why no generated code can call it.
   enum Obstacle: Hashable {
     case inaccessible(String)

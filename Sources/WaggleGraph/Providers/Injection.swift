@@ -7,6 +7,8 @@ package struct Injection: Sendable {
   package var source: Source
   /// Whether the parameter keeps its default where nobody provides its service.
   package var mayKeepDefault: Bool
+  /// Where the parameter's type stands.
+  package var position: SourcePosition
 
   package enum Source: Hashable, Sendable {
     /// The service, which must be there.
@@ -52,6 +54,7 @@ extension Injection {
   ) {
     label = parameter.label == "_" ? nil : parameter.label
     mayKeepDefault = false
+    position = parameter.position
     source = .omitted
     if parameter.isVariadic { return }
     var type = TypeSyntax(parameter.type)

@@ -10,6 +10,8 @@ package struct Provider: Sendable {
   package var isFallback: Bool
   package var maker: Maker
   package var parameters: [Injection]
+  /// The file whose initializer or function has the parameters: its path, and as `Module/File.swift`.
+  package var parameterFile: (path: String, fileID: String)
   package var isAsync: Bool
   package var isThrowing: Bool
   /// `nonisolated` or a global actor's attribute, where the compiler does not find it by itself.
@@ -37,6 +39,10 @@ package struct Provider: Sendable {
     package var provider: String
     /// As `Module/File.swift`.
     package var fileID: String
-    package var line: Int
+    /// The path of the file as it was given.
+    package var path: String
+    package var position: SourcePosition
+
+    package var line: Int { position.line }
   }
 }

@@ -1,18 +1,22 @@
 import WaggleSyntax
 
 /// Turns candidates that passed all checks into providers.
-struct ProviderReader {
+package struct ProviderReader: Sendable {
   private let symbols: SymbolTable
+  /// Every annotated declaration of the program, by its module.
+  let candidates: [String: [Candidate]]
   /// Every service that an annotation in the program provides.
   private let provided: Set<TypeSyntax>
 
-  init(_ program: Program) {
+  /// Finds the annotated declarations of a program.
+  ///
+  /// - Complexity: O(*n*) in the number of declarations.
+  package init(_ program: Program) {
     symbols = program.symbols
+    candidates = Candidate.all(program.symbols)
     var provided: Set<TypeSyntax> = []
-    for module in program.modules.values where module.hasProviders {
-      for candidate in Candidate.all(in: module.name, program.symbols) {
-        if case .services(let services) = ServiceChoice(candidate, program.symbols) { provided.formUnion(services) }
-      }
+    for candidate in candidates.values.joined() {
+      if case .services(let services) = ServiceChoice(candidate, program.symbols) { provided.formUnion(services) }
     }
     self.provided = provided
   }
@@ -52,12 +56,14 @@ struct ProviderReader {
     return Provider(
       services: services, scope: candidate.annotation.scope, name: candidate.annotation.name,
       replaces: candidate.annotation.replaces, isFallback: candidate.annotation.isFallback, maker: maker,
-      parameters: parameters, isAsync: called?.isAsync ?? declaration.isAsync,
+      parameters: parameters, parameterFile: (context.file.file.path, context.file.fileID),
+      isAsync: called?.isAsync ?? declaration.isAsync,
       isThrowing: called?.isThrowing ?? declaration.isThrowing,
       isolation: isolation(candidate, services, called), conditions: declaration.conditions + conditions,
       availability: availability,
       place: .init(
-        provider: providerName(candidate), fileID: candidate.context.file.fileID, line: declaration.position.line))
+        provider: providerName(candidate), fileID: candidate.context.file.fileID, path: candidate.path,
+        position: declaration.position))
   }
 
   // MARK: Names

@@ -40,9 +40,9 @@ extension SymbolTable {
     case .struct: return memberwise(declaration, inside) + added
     case .actor: return [implicit([], inside, declaration)] + added
     case .class:
-      let overridden = Set(own.map(\.declaration.parameters))
+      let overridden = Set(own.map(\.signatureWithTypes))
       let others = inherited(declaration, inside, context, depth)
-      return own + others.filter { !overridden.contains($0.declaration.parameters) } + added
+      return own + others.filter { !overridden.contains($0.signatureWithTypes) } + added
     default: return added
     }
   }
@@ -79,7 +79,8 @@ extension SymbolTable {
       let hasDefault = property.hasInitialValue || property.isOptional || isWrapped || property.has("lazy")
       let value = property.isOptional && !property.hasInitialValue ? "nil" : "…"
       return Declaration.Parameter(
-        label: property.name, type: isWrapped ? "" : writtenType(index, stored), defaultValue: hasDefault ? value : nil)
+        label: property.name, type: isWrapped ? "" : writtenType(index, stored), defaultValue: hasDefault ? value : nil,
+        position: property.position)
     }
     let level = stored.compactMap(\.privateLevel).first
     var result: [Initializer] = []

@@ -49,7 +49,7 @@ extension SymbolTable {
     return nil
   }
 
-  private func refinesSendable(_ service: TypeID) -> Bool {
+  func refinesSendable(_ service: TypeID) -> Bool {
     let sendable: Set = ["Sendable", "SendableMetatype", "Swift.Sendable", "Swift::Sendable", "Error", "Actor"]
     var seen: Set<TypeID> = []
     var open = [service]

@@ -50,8 +50,7 @@ extension TypeSyntax {
   /// A composition without the protocols that leave no trace at run time.
   fileprivate var withoutMarkers: TypeSyntax {
     guard case .composition(let parts) = self else { return self }
-    let markers = ["Sendable", "Swift.Sendable", "Swift::Sendable", "SendableMetatype", "BitwiseCopyable"]
-    let kept = parts.map(\.unparenthesised).filter { !markers.contains($0.description) }
+    let kept = parts.map(\.unparenthesised).filter { !$0.isMarker }
     switch kept.count {
     case 0: return self
     case 1: return kept[0]

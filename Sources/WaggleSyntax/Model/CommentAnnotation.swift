@@ -1,17 +1,20 @@
-/// A `@service` or `@inject` that is the first thing on a line of a comment.
+/// A `@service`, `@inject` or `@registry` that is the first thing on a line of a comment.
 package struct CommentAnnotation: Hashable, Sendable {
-  /// The two annotations.
-  package enum Word: Hashable, Sendable {
+  /// What is annotated.
+  package enum Word: UInt8, Hashable, Sendable {
     /// Declares a provider.
     case service
     /// Chooses the initialiser that makes a provider.
     case inject
+    /// Marks the variable whose registry a library makes.
+    case registry
 
     /// As it is written.
     package var text: String {
       switch self {
       case .service: "@service"
       case .inject: "@inject"
+      case .registry: "@registry"
       }
     }
 
@@ -27,6 +30,8 @@ package struct CommentAnnotation: Hashable, Sendable {
         word = .service
       } else if hasPrefix("@inject", base, from: start, to: end) {
         word = .inject
+      } else if hasPrefix("@registry", base, from: start, to: end) {
+        word = .registry
       } else {
         return nil
       }

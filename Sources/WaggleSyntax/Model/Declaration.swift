@@ -97,13 +97,18 @@ package struct Declaration: Hashable, Sendable {
     package var defaultValue: String?
     /// Whether `...` follows the type.
     package var isVariadic = false
+    /// Where the type stands.
+    package var position: SourcePosition
 
     /// Makes a parameter.
-    package init(label: String, type: String, defaultValue: String? = nil, isVariadic: Bool = false) {
+    package init(
+      label: String, type: String, defaultValue: String? = nil, isVariadic: Bool = false, position: SourcePosition
+    ) {
       self.label = label
       self.type = type
       self.defaultValue = defaultValue
       self.isVariadic = isVariadic
+      self.position = position
     }
   }
 

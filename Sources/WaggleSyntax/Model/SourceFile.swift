@@ -14,6 +14,8 @@ package struct SourceFile: Hashable, Sendable {
   package var strays: [Stray] = []
   /// What its code says of services.
   package var mentions = Mentions()
+  /// The lines with a comment that begins with `@service:unchecked`, in order.
+  package var uncheckedLines: [Int] = []
   /// What kept the parser from reading the text whole.
   package var problems: [SyntaxProblem] = []
 

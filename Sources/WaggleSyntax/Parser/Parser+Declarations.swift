@@ -213,8 +213,10 @@ extension Parser {
 
   private mutating func parseParameter() -> Declaration.Parameter {
     while at(.at) { _ = parseAttribute() }
-    var parameter = Declaration.Parameter(label: at(.colon) ? "" : parseLabel(), type: "")
+    var parameter = Declaration.Parameter(
+      label: at(.colon) ? "" : parseLabel(), type: "", position: position(of: token))
     guard consume(.colon) else { return parameter }
+    parameter.position = position(of: token)
     let start = token.start
     _ = parseType()
     parameter.type = text(from: start, to: previousEnd)

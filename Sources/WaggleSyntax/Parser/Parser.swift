@@ -31,6 +31,7 @@ struct Parser {
     file.declarations = parseItems(in: .file)
     file.imports = memory.imports
     file.problems = memory.problems
+    file.uncheckedLines = lexer.uncheckedLines.sorted()
     file.strays = strays()
   }
 }

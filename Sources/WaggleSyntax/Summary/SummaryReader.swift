@@ -28,6 +28,7 @@ struct SummaryReader {
     file.mentions.metatypes = strings()
     file.mentions.namesakes = strings()
     file.mentions.registersOthers = number() == 1
+    file.uncheckedLines = list { $0.number() }
     return file
   }
 
@@ -69,7 +70,7 @@ struct SummaryReader {
     declaration.parameters = list { reader in
       Declaration.Parameter(
         label: reader.string(), type: reader.string(), defaultValue: reader.optional(),
-        isVariadic: reader.number() == 1)
+        isVariadic: reader.number() == 1, position: reader.readPosition())
     }
     declaration.type = optional()
     let flags = number()
@@ -90,7 +91,7 @@ struct SummaryReader {
 
   private mutating func readAnnotation() -> CommentAnnotation {
     CommentAnnotation(
-      word: number() == 0 ? .service : .inject, text: string(), position: readPosition(), offset: number(),
+      word: CommentAnnotation.Word(rawValue: UInt8(truncatingIfNeeded: number())) ?? fail(.service), text: string(), position: readPosition(), offset: number(),
       commentEnd: number(), isTrailing: number() == 1)
   }
 

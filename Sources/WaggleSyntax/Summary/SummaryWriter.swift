@@ -17,6 +17,7 @@ struct SummaryWriter {
     strings(file.mentions.metatypes)
     strings(file.mentions.namesakes)
     number(file.mentions.registersOthers ? 1 : 0)
+    list(file.uncheckedLines) { $0.number($1) }
   }
 
   private mutating func write(_ mention: ServiceMention) {
@@ -59,6 +60,7 @@ struct SummaryWriter {
       writer.string(parameter.type)
       writer.optional(parameter.defaultValue)
       writer.number(parameter.isVariadic ? 1 : 0)
+      writer.write(parameter.position)
     }
     optional(declaration.type)
     let flags = [
@@ -76,7 +78,7 @@ struct SummaryWriter {
   }
 
   private mutating func write(_ annotation: CommentAnnotation) {
-    number(annotation.word == .service ? 0 : 1)
+    number(Int(annotation.word.rawValue))
     string(annotation.text)
     write(annotation.position)
     number(annotation.offset)

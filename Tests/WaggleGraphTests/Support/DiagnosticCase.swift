@@ -6,7 +6,8 @@ import WaggleSyntax
 /// A folder of `Cases`: sources that somebody could have written, and what must be said about them.
 ///
 /// `Sources` has a folder for each module. `App` is the module that is checked; it is built on the others, and all of them
-/// on Waggle.
+/// on Waggle. A `program.txt` says what is different, a line each: `App executable`, `App defines FAKES`, `Far unlinked`,
+/// `Far by default on some actor`.
 struct DiagnosticCase: Sendable, CustomTestStringConvertible {
   let name: String
 
@@ -20,13 +21,32 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
   func diagnostics() throws -> String {
     let modules = Self.names(in: sources)
     try #require(modules.contains("App"))
-    let others = modules.filter { $0 != "App" }
+    let words = facts
+    let linked = modules.filter { $0 != "App" && !words.contains([$0, "unlinked"]) }
     let program = Program(
-      try [
-        Module(name: "App", dependencies: others + ["Waggle"], files: files(of: "App")),
-        Module(name: "Waggle", files: []),
-      ] + others.map { Module(name: $0, dependencies: ["Waggle"], files: try files(of: $0)) })
-    return ServiceGraph(of: "App", in: program).diagnostics.map { $0.text + "\n" }.joined()
+      try modules.map { name in
+        var module = Module(name: name, dependencies: ["Waggle"], files: try files(of: name))
+        if name == "App" { module.dependencies += linked }
+        module.isNonisolatedByDefault = true
+        for fact in words where fact.first == name {
+          if let kind = Module.Kind(rawValue: fact[1]) { module.kind = kind }
+          if fact[1] == "defines" { module.defines = Set(fact[2...]) }
+          if fact[1] == "by" { module.isNonisolatedByDefault = false }
+        }
+        return module
+      } + [Module(name: "Waggle", files: [])], for: Platform(os: "Linux", architecture: "x86_64"))
+    var bag = DiagnosticBag()
+    ServiceGraph(of: "App", in: program).diagnostics.forEach { bag.add($0) }
+    if program.modules["App"]?.isChecked == true {
+      ProgramGraph(of: "App", in: program, ProviderReader(program))?.diagnostics.forEach { bag.add($0) }
+    }
+    return bag.sorted.map { $0.text + "\n" }.joined()
+  }
+
+  /// The words of each line of `program.txt`.
+  private var facts: [[String]] {
+    let text = (try? String(contentsOf: folder.appending(path: "program.txt"), encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
   }
 
   private func files(of module: String) throws -> [SourceFile] {

@@ -37,7 +37,7 @@ extension Program {
   }
 
   /// The candidates of `App`.
-  var candidates: [Candidate] { Candidate.all(in: "App", symbols) }
+  var candidates: [Candidate] { Candidate.all(symbols)["App"] ?? [] }
 }
 
 extension ServiceGraph {

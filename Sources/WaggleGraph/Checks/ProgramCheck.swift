@@ -1,0 +1,57 @@
+import WaggleSyntax
+
+/// One rule about a whole program.
+protocol ProgramCheck: SendableMetatype {
+  static func run(_ graph: ProgramGraph) -> [Diagnostic]
+}
+
+enum ProgramChecks {
+  /// All rules, in no order that matters: what they find is sorted.
+  static let all: [any ProgramCheck.Type] = [
+    MissingCheck.self, NothingReplacedCheck.self, AmbiguousCheck.self, CycleCheck.self, CaptiveCheck.self,
+    IsolationCheck.self,
+  ]
+
+  /// A test puts together what it likes, so that nothing is missing in it.
+  static let ofTests: [any ProgramCheck.Type] = [
+    AmbiguousCheck.self, CycleCheck.self, CaptiveCheck.self, IsolationCheck.self,
+  ]
+}
+
+extension ProgramGraph {
+  /// Whether a message would gain from knowing modules that are not part of the program.
+  package var isMissingSomething: Bool { root.kind != .test && requests.contains { MissingCheck.isMissing($0, self) } }
+
+  /// The problems of the program, sorted.
+  package var diagnostics: [Diagnostic] {
+    // What stands in the rest of a file that cannot be read is anybody's guess, and checks do not guess.
+    guard modules.allSatisfy({ $0.files.allSatisfy(\.problems.isEmpty) }) else { return [] }
+    var bag = DiagnosticBag()
+    for check in root.kind == .test ? ProgramChecks.ofTests : ProgramChecks.all {
+      check.run(self).forEach { bag.add($0) }
+    }
+    return bag.sorted
+  }
+}
+
+extension Request {
+  func diagnostic(_ message: String, notes: [Diagnostic.Note] = []) -> Diagnostic {
+    Diagnostic(path: path, position: position, message: message, notes: notes)
+  }
+
+  /// As messages name it: the service, and its name if it has one.
+  var title: String {
+    guard case .text(let name) = self.name else { return "'\(service.name)'" }
+    return "'\(service.name)' named \"\(name)\""
+  }
+}
+
+extension ProgramProvider {
+  func note(_ message: String) -> Diagnostic.Note {
+    Diagnostic.Note(path: provider.place.path, position: provider.place.position, message: message)
+  }
+
+  func diagnostic(_ message: String, notes: [Diagnostic.Note] = []) -> Diagnostic {
+    Diagnostic(path: provider.place.path, position: provider.place.position, message: message, notes: notes)
+  }
+}

@@ -1,0 +1,153 @@
+import WaggleSyntax
+
+/// Who provides and who asks in the whole program of one composition root.
+package struct ProgramGraph: Sendable {
+  /// The target that makes the registry.
+  package let root: Module
+  /// The modules that the root is built on, and itself, by name.
+  package let modules: [Module]
+  /// By module, file and line.
+  package let providers: [ProgramProvider]
+  /// By path and position.
+  package let requests: [Request]
+  let registrations: [ManualRegistration]
+
+  let symbols: SymbolTable
+  /// The modules that are known and not part of the program, and their providers.
+  let unlinked: [ProgramProvider]
+  /// Whether the registry may hold the catalogs of some modules only.
+  let choosesCatalogs: Bool
+  /// Services that somebody may provide in a way that the sources do not show.
+  private let handedOn: Set<String>
+  private let byService: [String: [Int]]
+  private let manual: [String: [ManualRegistration]]
+
+  /// Collects what a root's modules provide and ask for.
+  ///
+  /// - Complexity: O(*n*) in the number of declarations and requests of the program.
+  package init?(of root: String, in program: Program, _ reader: ProviderReader) {
+    guard let module = program.modules[root] else { return nil }
+    let closure = program.closure(of: root)
+    self.root = module
+    modules = program.modules.values.filter { closure.contains($0.name) }.sorted { $0.name < $1.name }
+    symbols = program.symbols
+    let conditions = Dictionary(
+      uniqueKeysWithValues: program.modules.values.map { module in
+        let conditions = BuildConditions(platform: program.platform, defines: module.defines) { other in
+          other != module.name && program.module(module.name, isBuiltOn: other)
+        }
+        return (module.name, conditions)
+      })
+    var found: [ProgramProvider] = []
+    var others: [ProgramProvider] = []
+    // What is wrong with these is said where they are.
+    var obstructed: Set<String> = []
+    for (name, candidates) in reader.candidates.sorted(by: { $0.key < $1.key }) {
+      guard let conditions = conditions[name] else { continue }
+      for candidate in candidates {
+        let providers = reader.providers(from: candidate)
+        if providers.isEmpty { obstructed.formUnion(candidate.services(program.symbols)) }
+        for provider in providers {
+          let one = ProgramProvider(provider, candidate, conditions, program)
+          if closure.contains(name) { found.append(one) } else { others.append(one) }
+        }
+      }
+    }
+    let resolver = MentionResolver(
+      program.symbols.files.filter { closure.contains($0.module) }, program.symbols, conditions)
+    providers = found
+    unlinked = others
+    registrations = resolver.registrations
+    choosesCatalogs = resolver.choosesCatalogs
+    handedOn = resolver.handedOn.union(obstructed)
+    manual = Dictionary(grouping: resolver.registrations, by: \.service)
+    let unchecked = Dictionary(
+      program.symbols.files.map { ($0.file.path, $0.file.uncheckedLines) }) { first, _ in first }
+    let injected = found.enumerated().flatMap { index, provider in provider.requests(index, unchecked) }
+    requests = (injected + resolver.requests).sorted { ($0.path, $0.position) < ($1.path, $1.position) }
+    var byService: [String: [Int]] = [:]
+    for (index, provider) in found.enumerated() where provider.isPresent != false {
+      for service in provider.services { byService[service.text, default: []].append(index) }
+    }
+    self.byService = byService
+  }
+}
+
+// MARK: Who provides
+
+extension ProgramGraph {
+  /// Everybody who provides a service under exactly this name, or may.
+  func providers(of service: ServiceIdentity, named name: String?) -> [Int] {
+    byService[service.text, default: []].filter { providers[$0].provider.name == name }
+  }
+
+  /// Everybody who provides a service under any name, or may.
+  package func providers(of service: ServiceIdentity) -> [Int] {
+    byService[service.text, default: []]
+  }
+
+  /// Those among some providers of one service and name that `get` chooses from.
+  package func effective(_ candidates: [Int]) -> [Int] {
+    guard candidates.count > 1 else { return candidates }
+    let standing = candidates.filter { one in
+      !candidates.contains { $0 != one && providers[$0].replaces(providers[one]) }
+    }
+    // Those that replace one another in a circle are all there.
+    guard !standing.isEmpty else { return candidates }
+    let firm = standing.filter { !providers[$0].provider.isFallback }
+    return firm.isEmpty ? standing : firm
+  }
+
+  /// Whether somebody registers a service by hand, or may.
+  func isRegisteredByHand(_ service: ServiceIdentity, _ name: ServiceMention.Name) -> Bool {
+    if handedOn.contains(service.text) { return true }
+    return manual[service.text, default: []].contains { $0.mayBe(name) }
+  }
+
+  /// Whether somebody takes providers of a service away, or may.
+  func isOverriddenByHand(_ service: ServiceIdentity, _ name: ServiceMention.Name) -> Bool {
+    manual[service.text, default: []].contains { $0.isOverride && $0.mayBe(name) }
+  }
+
+  /// Whom a request gets for certain; `nil` where that depends on what only the build or the run knows.
+  package func answer(to request: Request) -> [Int]? {
+    guard case .known(let name) = request.knownName else { return nil }
+    if isRegisteredByHand(request.service, request.name) || request.hasArgument { return nil }
+    if request.kind == .getAll, name == nil {
+      let groups = Dictionary(grouping: providers(of: request.service)) { providers[$0].provider.name }
+      let all = groups.values.flatMap(effective).sorted()
+      return all.allSatisfy { providers[$0].isPresent == true } ? all : nil
+    }
+    let candidates = providers(of: request.service, named: name)
+    return candidates.allSatisfy { providers[$0].isPresent == true } ? effective(candidates) : nil
+  }
+}
+
+extension ManualRegistration {
+  func mayBe(_ name: ServiceMention.Name) -> Bool {
+    name == .computed || self.name == .computed || self.name == name
+  }
+}
+
+extension Request {
+  enum KnownName {
+    case known(String?)
+    case unknown
+  }
+
+  var knownName: KnownName {
+    if hasAnyName { return .unknown }
+    switch name {
+    case .none: return .known(nil)
+    case .text(let text): return .known(text)
+    case .computed: return .unknown
+    }
+  }
+}
+
+extension Candidate {
+  fileprivate func services(_ symbols: SymbolTable) -> [String] {
+    guard case .services(let services) = ServiceChoice(self, symbols) else { return [] }
+    return services.map { symbols.identity(of: $0, in: inner).text }
+  }
+}

@@ -1,0 +1,50 @@
+package import WaggleSyntax
+
+/// A place where a service is asked for.
+package struct Request: Sendable {
+  /// How it is asked for.
+  package enum Kind: String, Sendable {
+    /// Exactly one provider, at once.
+    case get
+    /// Any number of providers, at once.
+    case getAll
+    /// One provider, when it is first used.
+    case lazy
+    /// Whether there is a provider.
+    case contains
+  }
+
+  package let kind: Kind
+  package let service: ServiceIdentity
+  package let name: ServiceMention.Name
+  /// The module that asks.
+  package let module: String
+  /// The provider whose parameter it is, by its place in the graph.
+  package let provider: Int?
+  /// The path of the file as it was given.
+  package let path: String
+  /// As `Module/File.swift`.
+  package let fileID: String
+  package let position: SourcePosition
+  /// Whether it is fine that nobody provides the service.
+  package let isOptional: Bool
+  /// Whether its line says `@service:unchecked`.
+  let isUnchecked: Bool
+  /// Whether the conditions around it hold for certain.
+  let isPresent: Bool
+  /// Whether a name may be given somewhere else.
+  let hasAnyName: Bool
+  /// Whether an argument is handed over, so that only providers that take it count.
+  let hasArgument: Bool
+}
+
+/// A registration that somebody wrote as a call.
+struct ManualRegistration: Sendable {
+  var service: String
+  var name: ServiceMention.Name
+  /// Whether it takes the place of others, or only takes them away.
+  var isOverride: Bool
+  var module: String
+  var fileID: String
+  var position: SourcePosition
+}
