@@ -20,10 +20,10 @@ struct MentionResolver {
 
   init(_ files: [FileScope], _ symbols: SymbolTable, _ conditions: [String: BuildConditions]) {
     self.symbols = symbols
+    let catalogs = Set(files.map { $0.module + "Services" })
     let files = files.filter { !Self.own.contains($0.module) && !$0.file.mentions.isEmpty }
     let namesakes = Set(files.flatMap(\.file.mentions.namesakes))
     let handsOn = files.contains { $0.importsWaggle && $0.file.mentions.registersOthers }
-    let catalogs = Set(files.map { $0.module + "Services" })
     for file in files {
       guard let conditions = conditions[file.module] else { continue }
       contexts = [:]

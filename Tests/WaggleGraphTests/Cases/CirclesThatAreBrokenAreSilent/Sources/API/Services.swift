@@ -1,0 +1,8 @@
+public protocol Clock {}
+public protocol Zone {}
+public protocol Holiday {}
+
+public protocol Tide {}
+public protocol Moon {}
+public protocol Sun {}
+public protocol Star {}

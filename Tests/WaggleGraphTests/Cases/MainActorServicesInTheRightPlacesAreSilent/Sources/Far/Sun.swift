@@ -1,0 +1,6 @@
+import API
+
+// @service
+struct Star: Sun {
+  init(clock: any Clock) {}
+}

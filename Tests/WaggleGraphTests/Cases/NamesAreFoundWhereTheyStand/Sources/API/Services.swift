@@ -1,0 +1,9 @@
+public protocol Clock {}
+public enum Time {
+  public protocol Zone {}
+}
+public typealias Timer = any Clock
+public typealias Both = Holiday & Clock
+public protocol Holiday {}
+public protocol Repository<Entity> { associatedtype Entity }
+public struct User {}

@@ -1,0 +1,13 @@
+import API
+
+// @service
+struct Wall: Clock {}
+
+// @service
+struct Local: Time.Zone {}
+
+// @service(any Holiday & Clock)
+struct Easter: Both {}
+
+// @service(any Repository<User>)
+struct Users {}

@@ -1,0 +1,6 @@
+import API
+
+// @service
+struct Wall: Clock {
+  init(clock: any Clock) {}
+}

@@ -1,0 +1,6 @@
+import API
+
+// @service
+struct Easter: Holiday {
+  let tides: [any Tide]
+}

@@ -1,0 +1,6 @@
+import API
+
+// @service
+struct Full: Moon {
+  init(zone: any Zone = NoZone()) {}
+}

@@ -1,0 +1,9 @@
+import API
+
+protocol Moons {}
+
+// @service
+final class FullMoon: Moons {}
+
+struct Sirius: Star {}
+extension Sirius: Moons {}

@@ -1,0 +1,7 @@
+public protocol Clock {}
+public protocol Zone {}
+public protocol Holiday {}
+
+public protocol Tide {}
+public protocol Moon {}
+public protocol Sun {}

@@ -1,0 +1,8 @@
+import API
+
+protocol Calendar {}
+
+// @service
+struct LocalCalendar: Calendar {
+  let holiday: any Holiday
+}

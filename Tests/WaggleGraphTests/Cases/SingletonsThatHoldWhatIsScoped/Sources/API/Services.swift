@@ -1,0 +1,6 @@
+public protocol Clock {}
+public protocol Zone {}
+public protocol Holiday {}
+
+public protocol Tide {}
+public protocol Moon {}

@@ -1,0 +1,21 @@
+import API
+
+// @service(scope: singleton)
+final class Direct: Zone {
+  init(clock: any Clock) {}
+}
+
+// @service(scope: transient)
+struct Between: Holiday {
+  let clock: any Clock
+}
+
+// @service(scope: graph)
+struct Further: Tide {
+  let holiday: [any Holiday]
+}
+
+// @service(scope: weak)
+final class Indirect: Moon {
+  init(_ tide: any Tide) {}
+}

@@ -1,0 +1,4 @@
+import API
+
+// @service(scope: scoped)
+final class Session: Clock {}
