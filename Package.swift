@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "WaggleDynamic", type: .dynamic, targets: ["Waggle"]),
     .library(name: "WaggleTesting", targets: ["WaggleTesting"]),
     .plugin(name: "WagglePlugin", targets: ["WagglePlugin"]),
+    .plugin(name: "WaggleCommand", targets: ["WaggleCommand"]),
     .executable(name: "waggle-tool", targets: ["waggle-tool"]),
     .executable(name: "demo", targets: ["demo"]),
   ],
@@ -32,6 +33,11 @@ let package = Package(
       name: "waggle-tool", dependencies: ["WaggleCodegen", "WaggleGraph", "WaggleSyntax"], swiftSettings: strict),
     .executableTarget(name: "waggle-benchmarks", dependencies: ["Waggle", "waggle-tool"], swiftSettings: strict),
     .plugin(name: "WagglePlugin", capability: .buildTool(), dependencies: ["waggle-tool"]),
+    .plugin(
+      name: "WaggleCommand",
+      capability: .command(
+        intent: .custom(verb: "services", description: "List, check, draw and explain the services of the package.")),
+      dependencies: ["waggle-tool"]),
   ]
 )
 

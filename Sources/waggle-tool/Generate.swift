@@ -32,14 +32,13 @@ enum Generate {
     let graph = ServiceGraph(of: list.targets[0].name, in: program, providers)
     var bag = DiagnosticBag()
     graph.diagnostics.forEach { bag.add($0) }
-    if graph.isComplete, program.modules[graph.module]?.isChecked == true,
-      let whole = ProgramGraph(of: graph.module, in: program, providers)
-    {
+    if graph.isComplete, program.modules[graph.module]?.isChecked == true {
+      let whole = ProgramGraph(of: [graph.module], in: program, providers)
       var problems = whole.diagnostics
       // What is not part of the program is read only if somebody may be told of it.
       if whole.isMissingSomething, !others.isEmpty {
         let wider = Program(modules + reader.readIfPossible(others))
-        problems = ProgramGraph(of: graph.module, in: wider, ProviderReader(wider))?.diagnostics ?? problems
+        problems = ProgramGraph(of: [graph.module], in: wider, ProviderReader(wider)).diagnostics
       }
       problems.forEach { bag.add($0) }
     }

@@ -13,6 +13,8 @@ struct SourceList {
   struct Target {
     var name: String
     var kind: Module.Kind
+    /// Whether it is one of the targets that somebody wants to look at.
+    var isOwn = false
     var dependencies: [String] = []
     var defines: Set<String> = []
     var sources: [String] = []
@@ -36,8 +38,9 @@ struct SourceList {
       switch parts[0] {
       case "module":
         let words = parts[1].split(separator: " ").map(String.init)
-        guard words.count == 2, let kind = Module.Kind(rawValue: words[1]) else { throw Self.wrong(path, index) }
-        targets.append(Target(name: words[0], kind: kind))
+        guard words.count == 2 || words.count == 3 && words[2] == "own", let kind = Module.Kind(rawValue: words[1])
+        else { throw Self.wrong(path, index) }
+        targets.append(Target(name: words[0], kind: kind, isOwn: words.count == 3))
       case "depends" where !targets.isEmpty: targets[targets.count - 1].dependencies.append(parts[1])
       case "define" where !targets.isEmpty: targets[targets.count - 1].defines.insert(parts[1])
       case "source" where !targets.isEmpty: targets[targets.count - 1].sources.append(parts[1])

@@ -1,5 +1,7 @@
 /// Somebody asks for one provider, and there are several.
 enum AmbiguousCheck: ProgramCheck {
+  static let kind = "ambiguous"
+
   static func run(_ graph: ProgramGraph) -> [Diagnostic] {
     // A registry of some catalogs may well have one.
     guard !graph.choosesCatalogs else { return [] }

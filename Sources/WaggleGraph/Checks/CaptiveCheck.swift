@@ -1,5 +1,7 @@
 /// What lives as long as the registry holds what lives in a scope.
 enum CaptiveCheck: ProgramCheck {
+  static let kind = "captive"
+
   static func run(_ graph: ProgramGraph) -> [Diagnostic] {
     let needs = graph.needs
     return graph.providers.indices.flatMap { holder -> [Diagnostic] in

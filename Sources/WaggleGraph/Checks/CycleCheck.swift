@@ -1,5 +1,7 @@
 /// A provider needs itself to be made.
 enum CycleCheck: ProgramCheck {
+  static let kind = "cycle"
+
   static func run(_ graph: ProgramGraph) -> [Diagnostic] {
     let needs = graph.needs
     return components(needs).compactMap { component in
@@ -100,13 +102,13 @@ enum CycleCheck: ProgramCheck {
 
 extension ProgramGraph {
   /// What a provider gets when it is made, and from whom, for certain.
-  struct Need {
-    var request: Request
-    var provider: Int
+  package struct Need {
+    package var request: Request
+    package var provider: Int
   }
 
   /// The certain needs of each provider, by its place.
-  var needs: [[Need]] {
+  package var needs: [[Need]] {
     var needs = [[Need]](repeating: [], count: providers.count)
     for request in requests {
       guard let asker = request.provider, request.isPresent, request.kind != .lazy, let answer = answer(to: request),

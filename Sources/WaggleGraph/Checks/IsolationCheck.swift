@@ -1,5 +1,7 @@
 /// A provider on no actor is handed, synchronously, what is made on the main actor.
 enum IsolationCheck: ProgramCheck {
+  static let kind = "isolation"
+
   static func run(_ graph: ProgramGraph) -> [Diagnostic] {
     graph.needs.enumerated().flatMap { index, needs -> [Diagnostic] in
       let asker = graph.providers[index]

@@ -1,5 +1,7 @@
 /// An annotation says that its provider takes another's place, who does not provide the service.
 enum NothingReplacedCheck: ProgramCheck {
+  static let kind = "nothing replaced"
+
   static func run(_ graph: ProgramGraph) -> [Diagnostic] {
     graph.providers.enumerated().flatMap { index, provider -> [Diagnostic] in
       guard let replaced = provider.provider.replaces, provider.isPresent != false else { return [] }

@@ -2,6 +2,9 @@ import WaggleSyntax
 
 /// One rule about a whole program.
 protocol ProgramCheck: SendableMetatype {
+  /// The word for what it finds.
+  static var kind: String { get }
+
   static func run(_ graph: ProgramGraph) -> [Diagnostic]
 }
 
@@ -27,10 +30,22 @@ extension ProgramGraph {
     // What stands in the rest of a file that cannot be read is anybody's guess, and checks do not guess.
     guard modules.allSatisfy({ $0.files.allSatisfy(\.problems.isEmpty) }) else { return [] }
     var bag = DiagnosticBag()
-    for check in root.kind == .test ? ProgramChecks.ofTests : ProgramChecks.all {
-      check.run(self).forEach { bag.add($0) }
-    }
+    for check in root.kind == .test ? ProgramChecks.ofTests : ProgramChecks.all { run(check, &bag) }
     return bag.sorted
+  }
+
+  /// The providers that nobody asks for, sorted.
+  package var unused: [Diagnostic] {
+    var bag = DiagnosticBag()
+    run(UnusedCheck.self, &bag)
+    return bag.sorted
+  }
+
+  private func run(_ check: any ProgramCheck.Type, _ bag: inout DiagnosticBag) {
+    for var problem in check.run(self) {
+      problem.kind = check.kind
+      bag.add(problem)
+    }
   }
 }
 

@@ -6,6 +6,8 @@ package struct Diagnostic: Hashable, Sendable {
   package var position: SourcePosition
   package var message: String
   package var notes: [Note] = []
+  /// Which kind of problem it is: `missing`, `cycle` and so on; `annotation` for what is wrong with one declaration.
+  package var kind = "annotation"
 
   /// Something in another place that belongs to a problem.
   package struct Note: Hashable, Sendable {

@@ -1,9 +1,9 @@
 /// Finds the word that somebody may have meant.
-enum NearestSpelling {
+package enum NearestSpelling {
   /// The candidate with the fewest edits, if they are at most a third of the word's length, and at least one.
   ///
   /// - Complexity: O(*n* · *m*) for each candidate.
-  static func of(_ word: String, among candidates: [String]) -> String? {
+  package static func of(_ word: String, among candidates: [String]) -> String? {
     let limit = max(1, (word.count + 2) / 3)
     let ranked = candidates.map { (candidate: $0, edits: edits(Array(word.lowercased()), Array($0.lowercased()))) }
     return ranked.filter { $0.edits <= limit }.min { ($0.edits, $0.candidate) < ($1.edits, $1.candidate) }?.candidate

@@ -10,7 +10,8 @@ package struct ProgramGraph: Sendable {
   package let providers: [ProgramProvider]
   /// By path and position.
   package let requests: [Request]
-  let registrations: [ManualRegistration]
+  /// By hand, in the order of the files.
+  package let registrations: [ManualRegistration]
 
   let symbols: SymbolTable
   /// The modules that are known and not part of the program, and their providers.
@@ -19,16 +20,18 @@ package struct ProgramGraph: Sendable {
   let choosesCatalogs: Bool
   /// Services that somebody may provide in a way that the sources do not show.
   private let handedOn: Set<String>
+  private let metatypes: Set<String>
   private let byService: [String: [Int]]
   private let manual: [String: [ManualRegistration]]
 
   /// Collects what a root's modules provide and ask for.
   ///
+  /// - Parameter roots: The target that makes the registry; several if none of them does.
   /// - Complexity: O(*n*) in the number of declarations and requests of the program.
-  package init?(of root: String, in program: Program, _ reader: ProviderReader) {
-    guard let module = program.modules[root] else { return nil }
-    let closure = program.closure(of: root)
-    self.root = module
+  package init(of roots: [String], in program: Program, _ reader: ProviderReader) {
+    let closure = roots.reduce(into: Set<String>()) { $0.formUnion(program.closure(of: $1)) }
+    let sole = roots.count == 1 ? program.modules[roots[0]] : nil
+    root = sole ?? Module(name: roots.sorted().joined(separator: ", "), files: [])
     modules = program.modules.values.filter { closure.contains($0.name) }.sorted { $0.name < $1.name }
     symbols = program.symbols
     let conditions = Dictionary(
@@ -59,8 +62,9 @@ package struct ProgramGraph: Sendable {
     unlinked = others
     registrations = resolver.registrations
     choosesCatalogs = resolver.choosesCatalogs
-    handedOn = resolver.handedOn.union(obstructed)
-    manual = Dictionary(grouping: resolver.registrations, by: \.service)
+    metatypes = resolver.metatypes
+    handedOn = (resolver.handsOn ? metatypes : []).union(obstructed)
+    manual = Dictionary(grouping: resolver.registrations, by: \.service.text)
     let unchecked = Dictionary(
       program.symbols.files.map { ($0.file.path, $0.file.uncheckedLines) }) { first, _ in first }
     let injected = found.enumerated().flatMap { index, provider in provider.requests(index, unchecked) }
@@ -73,11 +77,30 @@ package struct ProgramGraph: Sendable {
   }
 }
 
+// MARK: Services
+
+extension ProgramGraph {
+  /// Everything that is provided or asked for, by its name with modules.
+  package var services: [ServiceIdentity] {
+    var found: [String: ServiceIdentity] = [:]
+    for service in providers.flatMap(\.services) + requests.map(\.service) + registrations.map(\.service) {
+      found[service.text] = service
+    }
+    return found.values.sorted { ($0.fullName, $0.text) < ($1.fullName, $1.text) }
+  }
+
+  /// The services of a name, with modules or without.
+  package func services(named name: String) -> [ServiceIdentity] {
+    let name = name.replacing("::", with: ".")
+    return services.filter { [$0.name, $0.fullName, $0.text].contains(name) || "any " + name == $0.text }
+  }
+}
+
 // MARK: Who provides
 
 extension ProgramGraph {
   /// Everybody who provides a service under exactly this name, or may.
-  func providers(of service: ServiceIdentity, named name: String?) -> [Int] {
+  package func providers(of service: ServiceIdentity, named name: String?) -> [Int] {
     byService[service.text, default: []].filter { providers[$0].provider.name == name }
   }
 
@@ -97,6 +120,9 @@ extension ProgramGraph {
     let firm = standing.filter { !providers[$0].provider.isFallback }
     return firm.isEmpty ? standing : firm
   }
+
+  /// Whether the service's type is handed to somebody who may ask for it.
+  func isHandedOn(_ service: ServiceIdentity) -> Bool { metatypes.contains(service.text) }
 
   /// Whether somebody registers a service by hand, or may.
   func isRegisteredByHand(_ service: ServiceIdentity, _ name: ServiceMention.Name) -> Bool {

@@ -63,7 +63,7 @@ package struct ProgramProvider: Sendable {
   }
 
   /// Whether it takes another's place: by its name, with the module or without.
-  func replaces(_ other: ProgramProvider) -> Bool {
+  package func replaces(_ other: ProgramProvider) -> Bool {
     guard let replaced = provider.replaces else { return false }
     let name = other.provider.place.provider
     return name == replaced || name.hasSuffix("." + replaced)

@@ -6,8 +6,10 @@ struct MentionResolver {
   /// The requests that are written as calls, handles and property wrappers.
   private(set) var requests: [Request] = []
   private(set) var registrations: [ManualRegistration] = []
-  /// Services that may be registered by somebody to whom their type is handed.
-  private(set) var handedOn: Set<String> = []
+  /// The types that are handed to somebody, who may register or ask for them.
+  private(set) var metatypes: Set<String> = []
+  /// Whether anybody registers a type that was handed on.
+  let handsOn: Bool
   /// Whether the catalogs of single modules are named, so that the registry need not hold all.
   private(set) var choosesCatalogs = false
 
@@ -23,7 +25,7 @@ struct MentionResolver {
     let catalogs = Set(files.map { $0.module + "Services" })
     let files = files.filter { !Self.own.contains($0.module) && !$0.file.mentions.isEmpty }
     let namesakes = Set(files.flatMap(\.file.mentions.namesakes))
-    let handsOn = files.contains { $0.importsWaggle && $0.file.mentions.registersOthers }
+    handsOn = files.contains { $0.importsWaggle && $0.file.mentions.registersOthers }
     for file in files {
       guard let conditions = conditions[file.module] else { continue }
       contexts = [:]
@@ -32,7 +34,7 @@ struct MentionResolver {
       for mention in mentions.services { add(mention, file, conditions, namesakes) }
       for text in mentions.metatypes {
         if catalogs.contains(text), text != file.module + "Services" { choosesCatalogs = true }
-        if handsOn { handedOn.insert(identity(of: text, in: "", file).text) }
+        metatypes.insert(identity(of: text, in: "", file).text)
       }
     }
   }
@@ -44,8 +46,8 @@ struct MentionResolver {
       if mention.kind == .register, mention.type.hasSuffix("Services"), mention.name == .none { choosesCatalogs = true }
       registrations.append(
         ManualRegistration(
-          service: identity(of: mention.type, in: mention.enclosing, file).text, name: mention.name,
-          isOverride: mention.kind != .register, module: file.module, fileID: file.fileID, position: mention.position))
+          service: identity(of: mention.type, in: mention.enclosing, file), name: mention.name,
+          isOverride: mention.kind != .register, adds: mention.kind != .unregister, module: file.module, fileID: file.fileID, position: mention.position))
       return
     }
     guard file.importsWaggle, isWaggles(mention, file, namesakes) else { return }

@@ -39,12 +39,14 @@ package struct Request: Sendable {
 }
 
 /// A registration that somebody wrote as a call.
-struct ManualRegistration: Sendable {
-  var service: String
-  var name: ServiceMention.Name
+package struct ManualRegistration: Sendable {
+  package var service: ServiceIdentity
+  package var name: ServiceMention.Name
   /// Whether it takes the place of others, or only takes them away.
   var isOverride: Bool
-  var module: String
-  var fileID: String
-  var position: SourcePosition
+  /// Whether somebody provides the service from then on.
+  package var adds: Bool
+  package var module: String
+  package var fileID: String
+  package var position: SourcePosition
 }

@@ -38,7 +38,7 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
     var bag = DiagnosticBag()
     ServiceGraph(of: "App", in: program).diagnostics.forEach { bag.add($0) }
     if program.modules["App"]?.isChecked == true {
-      ProgramGraph(of: "App", in: program, ProviderReader(program))?.diagnostics.forEach { bag.add($0) }
+      ProgramGraph(of: ["App"], in: program, ProviderReader(program)).diagnostics.forEach { bag.add($0) }
     }
     return bag.sorted.map { $0.text + "\n" }.joined()
   }

@@ -23,6 +23,22 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
+  /// Appends an object, a field at a time; fields without a value are left out.
+  mutating func object(_ fields: (StaticString, ((inout JSONWriter) -> Void)?)...) {
+    var isFirst = true
+    bytes.append(UInt8(ascii: "{"))
+    for (name, write) in fields {
+      guard let write else { continue }
+      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      isFirst = false
+      raw("\"")
+      raw(name)
+      raw("\":")
+      write(&self)
+    }
+    bytes.append(UInt8(ascii: "}"))
+  }
+
   /// Appends a list, an item at a time.
   mutating func list<Item>(_ items: [Item], _ write: (inout JSONWriter, Item) -> Void) {
     bytes.append(UInt8(ascii: "["))
