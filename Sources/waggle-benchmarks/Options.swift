@@ -1,11 +1,14 @@
 /// What the command line asks for.
 struct Options {
   static let usage = """
-    USAGE: waggle-benchmarks [--json] [--filter TEXT] [--memory] [FOLDER]
+    USAGE: waggle-benchmarks [--json] [--filter TEXT] [--memory] [--program] [--write-package FOLDER] [FOLDER]
 
     Without a folder: what look-ups cost, against what they replace.
     With a folder:    what 'waggle-tool', built as this is, takes for the Swift sources below it.
 
+      --program       what it takes for a program of 300 modules, 3,000 services and 30,000 requests
+      --write-package FOLDER
+                      write that program as a package beside Waggle's own, which is to be found at '../waggle'
       --json          print an array of objects instead of a table
       --filter TEXT   only rows whose name has this text in it
       --memory        the size of a registry while it is written to ten million times
@@ -19,6 +22,8 @@ struct Options {
   private(set) var wantsMemory = false
   private(set) var wantsColdStart = false
   private(set) var wantsHelp = false
+  private(set) var wantsProgram = false
+  private(set) var packageFolder: String?
   private(set) var folder: String?
   private var filter: String?
 
@@ -30,6 +35,10 @@ struct Options {
       case "--help": wantsHelp = true
       case "--memory": wantsMemory = true
       case Self.coldStart: wantsColdStart = true
+      case "--program": wantsProgram = true
+      case "--write-package":
+        guard let path = arguments.popFirst() else { throw UsageError(text: "'--write-package' wants a folder") }
+        packageFolder = path
       case "--filter":
         guard let text = arguments.popFirst() else { throw UsageError(text: "'--filter' wants a text") }
         filter = text

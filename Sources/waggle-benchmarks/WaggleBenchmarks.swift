@@ -17,6 +17,11 @@ struct WaggleBenchmarks {
     if options.wantsColdStart {
       return FileHandle.standardOutput.write(try JSONEncoder().encode(ColdStart()))
     }
+    if options.wantsProgram { return try ProgramBenchmark().run(options) }
+    if let path = options.packageFolder {
+      return try GeneratedPackage(folder: URL(filePath: path), modules: 300, services: 3_000, requests: 30_000)
+        .write(waggle: "../waggle")
+    }
     if let folder = options.folder {
       try ScanBenchmark(SourceTree(folder)).run(options)
     } else {

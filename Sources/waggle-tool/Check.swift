@@ -41,7 +41,8 @@ extension Workspace {
   /// What was looked at, where nothing is wrong with it.
   fileprivate var summary: String {
     guard !roots.isEmpty else {
-      return "no problems in \(own.count) targets; none of them makes a registry (an executable does, or a library that "
+      return
+        "no problems in \(own.count) targets; none of them makes a registry (an executable does, or a library that "
         + "says '// @registry' above the variable), so no program was checked\n"
     }
     return graphs.map { graph in

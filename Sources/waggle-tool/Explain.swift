@@ -16,7 +16,9 @@ enum Explain {
 
   static func run(_ arguments: [String]) throws(ToolError) {
     let options = try Options(arguments, verb: "explain", known: Workspace.options, mostWords: 1)
-    guard let service = options.words.first else { throw .usage("'explain' needs the name of a service", help: "explain") }
+    guard let service = options.words.first else {
+      throw .usage("'explain' needs the name of a service", help: "explain")
+    }
     let workspace = try Workspace(options)
     let texts = workspace.graphs.flatMap { graph in
       graph.services(named: service).map { Explanation($0, in: graph).text }

@@ -14,6 +14,10 @@ enum Graph {
       --focus SERVICE only what this service needs, and those that need it
       --modules       only modules, and who asks whom
     \(Workspace.help)
+
+    The shape of '--format json', which 'html' holds too:
+
+    \(GraphData.shape)
     """
 
   static func run(_ arguments: [String]) throws(ToolError) {
@@ -40,6 +44,10 @@ enum Graph {
       }
     }
     let picture = GraphPicture(graphs[0], focus: focus, modulesOnly: options.has("--modules")).bytes(format)
-    if let file = options.optional("-o") { try FileSystem.write(picture, to: file) } else { try FileSystem.print(picture) }
+    if let file = options.optional("-o") {
+      try FileSystem.write(picture, to: file)
+    } else {
+      try FileSystem.print(picture)
+    }
   }
 }

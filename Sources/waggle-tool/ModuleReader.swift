@@ -43,18 +43,26 @@ struct ModuleReader {
   /// A manifest is code; that a word does not occur in it is all that can be known without running it.
   private mutating func isNonisolatedByDefault(_ source: String) -> Bool {
     var folder = source[...]
-    while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
+    var seen: [String] = []
+    var isPlain = false
+    while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")), slash > folder.startIndex {
       folder = folder[..<slash]
-      if let known = manifests[String(folder)] { return known }
-      guard let names = try? FileSystem.contents(of: String(folder)), names.contains("Package.swift") else { continue }
-      let isPlain = names.filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }.allSatisfy { name in
+      if let known = manifests[String(folder)] {
+        isPlain = known
+        break
+      }
+      seen.append(String(folder))
+      guard FileSystem.identity(of: folder + "/Package.swift") != nil,
+        let names = try? FileSystem.contents(of: String(folder))
+      else { continue }
+      isPlain = names.filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") }.allSatisfy { name in
         guard let bytes = try? FileSystem.read(folder + "/" + name) else { return false }
         let text = String(decoding: bytes, as: UTF8.self)
         return !text.contains("efaultIsolation") && !text.contains("default-isolation")
       }
-      manifests[String(folder)] = isPlain
-      return isPlain
+      break
     }
-    return false
+    for folder in seen { manifests[folder] = isPlain }
+    return isPlain
   }
 }

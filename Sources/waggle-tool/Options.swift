@@ -30,7 +30,8 @@ struct Options {
       } else if option.hasPrefix("-") {
         let all = known + knownFlags
         let hint = NearestSpelling.of(option, among: all).map { "did you mean '\($0)'?" }
-        throw .usage("unknown option '\(option)'; \(hint ?? "'\(verb)' knows \(all.joined(separator: ", "))")", help: verb)
+        throw .usage(
+          "unknown option '\(option)'; \(hint ?? "'\(verb)' knows \(all.joined(separator: ", "))")", help: verb)
       } else if words.count < mostWords {
         words.append(option)
       } else {

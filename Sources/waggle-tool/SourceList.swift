@@ -30,11 +30,13 @@ struct SourceList {
   }
 
   private init(_ text: String, path: String) throws(ToolError) {
-    // By scalars: a space and an accent behind it are one character.
-    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    // By bytes: a space and an accent behind it are one character.
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where !line.isEmpty {
-      let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard parts.count == 2, !parts[1].isEmpty, !line.contains("\0") else { throw Self.wrong(path, index) }
+      guard let space = line.firstIndex(of: UInt8(ascii: " ")), line.index(after: space) < line.endIndex,
+        !line.contains(0)
+      else { throw Self.wrong(path, index) }
+      let parts = [String(Substring(line[..<space])), String(Substring(line[line.index(after: space)...]))]
       switch parts[0] {
       case "module":
         let words = parts[1].split(separator: " ").map(String.init)

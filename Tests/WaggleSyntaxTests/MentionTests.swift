@@ -52,7 +52,10 @@ import WaggleSyntax
       ("let p = try? make { try r.get(⚑P.self) }\nlet q = try r.get(⚑Q.self)", ["get P optional", "get Q"]),
       ("while try r.get(⚑P.self).next() { try? r.get(⚑Q.self) }", ["get P", "get Q optional"]),
       ("let p = try r.get(⚑P.self) // @service:unchecked", ["get P unchecked"]),
-      ("let p = try r.get(\n  ⚑P.self) // @service:unchecked\nlet q = try r.get(⚑Q.self)", ["get P unchecked", "get Q"]),
+      (
+        "let p = try r.get(\n  ⚑P.self) // @service:unchecked\nlet q = try r.get(⚑Q.self)",
+        ["get P unchecked", "get Q"]
+      ),
       ("let p = try r.get(⚑P.self) // see @service:unchecked", ["get P"]),
       ("let p = ServiceRegistry()\np.get(⚑P.self)", ["get P registry"]),
       ("func f(p: ServiceResolver) { p.get(⚑P.self); q.get(⚑P.self) }", ["get P registry", "get P"]),
@@ -62,10 +65,14 @@ import WaggleSyntax
       ("shared.get(⚑P.self)", ["get P"]),
       ("a?.r?.get(⚑P.self)", ["get P"]),
       ("f().get(⚑P.self)", ["get P"]),
-      ("extension ServiceRegistry { func f() { get(⚑P.self); register(⚑Q.self) { q } } }",
-        ["get P registry in ServiceRegistry", "register Q registry in ServiceRegistry"]),
-      ("r.register(⚑P.self, scope: .singleton) { services in A(q: try services.get(⚑Q.self)) }",
-        ["register P", "get Q"]),
+      (
+        "extension ServiceRegistry { func f() { get(⚑P.self); register(⚑Q.self) { q } } }",
+        ["get P registry in ServiceRegistry", "register Q registry in ServiceRegistry"]
+      ),
+      (
+        "r.register(⚑P.self, scope: .singleton) { services in A(q: try services.get(⚑Q.self)) }",
+        ["register P", "get Q"]
+      ),
       ("r.register(⚑P.self, named: \"a\", taking: Int.self, make)", ["register P \"a\" argument"]),
       ("r.override(⚑(any P).self) { FakeP() }", ["override any P"]),
       ("r.unregister(⚑P.self)", ["unregister P"]),
@@ -76,17 +83,26 @@ import WaggleSyntax
       ("struct A { @Injected var p: ⚑any P }", ["injected any P registry in A"]),
       ("struct A { @Injected(\"a\") private var p: ⚑P }", ["injected P \"a\" registry in A"]),
       ("struct A { @Injected(.a) private(set) var p: ⚑P }", ["injected P named registry in A"]),
-      ("@MainActor struct A { @State @MainInjected() @Old var p: ⚑(any P)? }",
-        ["mainInjected (any P)? registry in A"]),
+      (
+        "@MainActor struct A { @State @MainInjected() @Old var p: ⚑(any P)? }",
+        ["mainInjected (any P)? registry in A"]
+      ),
       ("struct A { @Waggle.Injected var p: ⚑P; var q: Q }", ["injected P registry in A"]),
-      ("#if A\nr.get(⚑P.self)\n#elseif B\nr.get(⚑Q.self)\n#else\nr.get(⚑R.self)\n#endif\nr.get(⚑S.self)",
-        ["get P if A", "get Q if !(A) && B", "get R if !(A) && !(B)", "get S"]),
+      (
+        "#if A\nr.get(⚑P.self)\n#elseif B\nr.get(⚑Q.self)\n#else\nr.get(⚑R.self)\n#endif\nr.get(⚑S.self)",
+        ["get P if A", "get Q if !(A) && B", "get R if !(A) && !(B)", "get S"]
+      ),
       ("struct A { enum B { func f() { struct C { let p = r.get(⚑P.self) } } } }", ["get P in A.B"]),
       ("extension A.B { actor C { let p = r.get(⚑P.self) } }", ["get P in A.B.C"]),
-      ("class A { class func f() { r.get(⚑P.self) } class var b: Int { r.get(⚑Q.self) } }", ["get P in A", "get Q in A"]),
+      (
+        "class A { class func f() { r.get(⚑P.self) } class var b: Int { r.get(⚑Q.self) } }",
+        ["get P in A", "get Q in A"]
+      ),
       ("let actor = 1\nactor.get(⚑P.self)\nactor\nB { r.get(⚑P.self) }", ["get P", "get P"]),
       ("func f<T>(t: T) { r.get(⚑P.self) }\nfunc g() { r.get(⚑T.self) }", ["get P", "get T"]),
-      ("if r.contains(⚑P.self) { r.get(⚑P.self) }\nr.get(⚑Q.self)", ["contains P optional", "get P optional", "get Q"]),
+      (
+        "if r.contains(⚑P.self) { r.get(⚑P.self) }\nr.get(⚑Q.self)", ["contains P optional", "get P optional", "get Q"]
+      ),
       ("func f() { r.get(⚑P.self) }\nfunc g() { if r.contains(⚑P.self) {} }", ["get P", "contains P optional"]),
       ("func f() { r.get(⚑P.self, named: \"a\"); r.contains(⚑P.self) }", ["get P \"a\"", "contains P optional"]),
       ("@Test func f() throws { #expect(try r.get(⚑P.self).x == 1) }", ["get P"]),
@@ -106,7 +122,8 @@ import WaggleSyntax
     "What only looks like it names none",
     arguments: [
       "// r.get(P.self)", "/* r.get(P.self) */", "let s = \"r.get(P.self)\"", "let s = \"\"\"\nr.get(P.self)\n\"\"\"",
-      "let s = #\"r.get(P.self)\"#", "let s = /r.get(P.self)/", "get(P.self)", "#get(P.self)", "r.get(p)", "r.get(type)",
+      "let s = #\"r.get(P.self)\"#", "let s = /r.get(P.self)/", "get(P.self)", "#get(P.self)", "r.get(p)",
+      "r.get(type)",
       "r.get(P.self, default: 1)", "r.get(P.self, for: 1)", "r.get(P.self, p)", "r.get(P.Type)", "r.get(P.self.x)",
       "r.get(\\.self)", "r.get\n(P.self)", "r.gets(P.self)", "func get(P: Int) {}", "var p: P { get }",
       "func f<T>() { r.get(T.self) }", "struct A<T> { let p = r.get(T.self); let q: LazyService<T> }",
@@ -120,30 +137,36 @@ import WaggleSyntax
     #expect(mentions(source).isEmpty)
   }
 
-  @Test(arguments: [
-    ("provide(P.self, Q())", ["P"]), ("[A.self, (any B).self].forEach(f)", ["A", "any B"]), ("let t = API.P.self", ["API.P"]),
-    ("r.get(P.self)", []), ("x.map(\\.self)", []), ("f(self)", []), ("r.get(P.self, default: Q.self)", ["Q"]),
-  ] as [(MarkedSource, [String])])
+  @Test(
+    arguments: [
+      ("provide(P.self, Q())", ["P"]), ("[A.self, (any B).self].forEach(f)", ["A", "any B"]),
+      ("let t = API.P.self", ["API.P"]),
+      ("r.get(P.self)", []), ("x.map(\\.self)", []), ("f(self)", []), ("r.get(P.self, default: Q.self)", ["Q"]),
+    ] as [(MarkedSource, [String])])
   func `other types are noted, for somebody may hand them on`(source: MarkedSource, wanted: [String]) {
     #expect(source.parsed.mentions.metatypes == wanted)
   }
 
-  @Test(arguments: [
-    ("func f<T>(_ t: T.Type) { r.register(t) { x } }", true), ("func f<T>(_ t: T.Type) { r.register(T.self) { x } }", true),
-    ("func f<T>(_ t: T.Type) { r.override(t) { x } }", true), ("func register(in r: ServiceRegistrar) {}", true),
-    ("r.register(P.self) { x }", false), ("func f<T>(_ t: T.Type) { r.unregister(t) }", false),
-    ("override func f() {}", false), ("r.get(t)", false),
-  ] as [(MarkedSource, Bool)])
+  @Test(
+    arguments: [
+      ("func f<T>(_ t: T.Type) { r.register(t) { x } }", true),
+      ("func f<T>(_ t: T.Type) { r.register(T.self) { x } }", true),
+      ("func f<T>(_ t: T.Type) { r.override(t) { x } }", true), ("func register(in r: ServiceRegistrar) {}", true),
+      ("r.register(P.self) { x }", false), ("func f<T>(_ t: T.Type) { r.unregister(t) }", false),
+      ("override func f() {}", false), ("r.get(t)", false),
+    ] as [(MarkedSource, Bool)])
   func `a registration whose type only a caller knows is noted`(source: MarkedSource, wanted: Bool) {
     #expect(source.parsed.mentions.registersOthers == wanted)
   }
 
-  @Test(arguments: [
-    ("struct Cache { func get<T>(_ type: T.Type) -> T? { nil } }", ["get"]),
-    ("protocol Cache { func getAll<T>(_ type: T.Type) -> [T] }", ["getAll"]),
-    ("func get(_ type: Any.Type) {}", ["get"]), ("func get(_ key: String) {}", []), ("func got(_ type: Any.Type) {}", []),
-    ("@attached(accessor) macro Injected() = #externalMacro(module: \"M\", type: \"T\")", ["Injected"]),
-  ] as [(MarkedSource, [String])])
+  @Test(
+    arguments: [
+      ("struct Cache { func get<T>(_ type: T.Type) -> T? { nil } }", ["get"]),
+      ("protocol Cache { func getAll<T>(_ type: T.Type) -> [T] }", ["getAll"]),
+      ("func get(_ type: Any.Type) {}", ["get"]), ("func get(_ key: String) {}", []),
+      ("func got(_ type: Any.Type) {}", []),
+      ("@attached(accessor) macro Injected() = #externalMacro(module: \"M\", type: \"T\")", ["Injected"]),
+    ] as [(MarkedSource, [String])])
   func `functions and macros that could be meant instead are noted`(source: MarkedSource, wanted: [String]) {
     // Only files with a word that may name a service are looked at.
     let file = SourceFile(path: "1.swift", bytes: Array((source.text + "\nlet t = Q.self").utf8))

@@ -2,9 +2,9 @@ import WaggleGraph
 import WaggleSyntax
 
 /// A program as JSON, for other tools and for the page.
-struct GraphData {
+package struct GraphData {
   /// The shape of `json`, for `graph --help`.
-  static let shape = """
+  package static let shape = """
       {"version": 1, "roots": ["App"],
        "modules": [{"name": "App", "kind": "executable", "dependsOn": ["Near"]}],
        "services": [{"service": "API.Clock", "name": "wall", "module": "API"}],
@@ -74,7 +74,10 @@ struct GraphData {
             json.object(
               ("service", { $0.string(identities[service.text]?.fullName ?? service.text) }),
               ("name", service.name.map { name in { $0.string(name) } }),
-              ("module", module.flatMap { name in graph.modules.contains { $0.name == name } ? { $0.string(name) } : nil }))
+              (
+                "module",
+                module.flatMap { name in graph.modules.contains { $0.name == name } ? { $0.string(name) } : nil }
+              ))
           }
         }
       ),

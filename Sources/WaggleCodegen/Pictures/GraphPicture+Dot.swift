@@ -5,7 +5,8 @@ extension GraphPicture {
   var dot: String {
     var writer = SwiftWriter()
     writer.block("digraph \(graph.root.name.escaped)") { writer in
-      writer.line("rankdir=LR; node [shape=box, style=\"rounded\", fontname=\"Helvetica\"]; edge [fontname=\"Helvetica\"];")
+      writer.line(
+        "rankdir=LR; node [shape=box, style=\"rounded\", fontname=\"Helvetica\"]; edge [fontname=\"Helvetica\"];")
       for (number, cluster) in clusters.enumerated() {
         guard let module = cluster.module else {
           for index in cluster.nodes { writer.line(node(index)) }

@@ -19,14 +19,15 @@ extension GraphPicture {
         let isCode = node.kind == .code
         if !isCode { lines.append((module == nil ? "" : "  ") + node.label + detail + mark) }
         for arrow in arrowsFrom[index] ?? [] {
-          let target = nodes[arrow.to].kind == .missing ? "nobody provides it" : title(arrow.to)
+          let isMissing = nodes[arrow.to].kind == .missing
+          let target = isMissing ? "nobody provides it" : title(arrow.to)
           lines.append(
             (isCode || module == nil ? "  " : "    ") + (arrow.isLazy ? "asks later for " : "asks for ") + arrow.label
-              + (modulesOnly ? " of " : ": ") + target + (arrow.isProblem ? "  ✘" : ""))
+              + (modulesOnly && !isMissing ? " of " : ": ") + target + (arrow.isProblem ? "  ✘" : ""))
         }
       }
     }
-    for problem in problems { lines.append(problem.text) }
+    if focus == nil { lines += problems.map(\.text) }
     return lines.map { $0 + "\n" }.joined()
   }
 }

@@ -96,7 +96,8 @@ extension GraphPicture {
       nodes.append(
         Node(
           kind: .provider, label: provider.name,
-          detail: services + (one.name.map { " \"\($0)\"" } ?? "") + " · " + one.scope.rawValue, module: provider.module,
+          detail: services + (one.name.map { " \"\($0)\"" } ?? "") + " · " + one.scope.rawValue,
+          module: provider.module,
           isProblem: wrong.contains(Place(path: one.place.path, position: one.place.position))))
     }
     var others: [String: Int] = [:]

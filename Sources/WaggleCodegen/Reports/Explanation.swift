@@ -105,6 +105,7 @@ package struct Explanation {
 
   private mutating func asked(_ service: ServiceIdentity) {
     let requests = graph.requests.filter { $0.service.text == service.text }
+      .sorted { ($0.fileID, $0.position) < ($1.fileID, $1.position) }
     if requests.isEmpty { line("  is asked for by nobody") }
     for request in requests {
       let asker = request.provider.map { graph.providers[$0].provider.place.provider } ?? request.module

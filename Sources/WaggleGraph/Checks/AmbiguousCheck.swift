@@ -19,7 +19,8 @@ enum AmbiguousCheck: ProgramCheck {
 extension ProgramGraph {
   /// The providers of a request that wants one and certainly finds several.
   func ambiguity(of request: Request) -> [Int]? {
-    guard request.kind == .get || request.kind == .lazy, case .known(let name) = request.knownName,
+    guard providers(of: request.service).count > 1, request.kind == .get || request.kind == .lazy,
+      case .known(let name) = request.knownName,
       !request.hasArgument, !isOverriddenByHand(request.service, request.name)
     else { return nil }
     let all = providers(of: request.service, named: name)

@@ -23,7 +23,7 @@ enum InaccessibleCheck: CandidateCheck {
 
   /// The services that generated code cannot name.
   private static func services(_ candidate: Candidate, _ symbols: SymbolTable) -> [Diagnostic] {
-    guard case .services(let services) = ServiceChoice(candidate, symbols) else { return [] }
+    guard case .services(let services) = candidate.choice else { return [] }
     var found: [Diagnostic] = []
     for service in services {
       _ = service.mapNames { module, components in

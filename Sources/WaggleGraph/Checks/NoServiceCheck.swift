@@ -10,7 +10,7 @@ enum NoServiceCheck: CandidateCheck {
       ]
     }
     guard candidate.annotation.problems.isEmpty,
-      case .none(let seen) = ServiceChoice(candidate, symbols)
+      case .none(let seen) = candidate.choice
     else { return [] }
     let name = candidate.declaration.name
     guard candidate.isType else {

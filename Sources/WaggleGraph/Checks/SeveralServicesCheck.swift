@@ -4,7 +4,7 @@ import WaggleSyntax
 enum SeveralServicesCheck: CandidateCheck {
   static func run(_ candidate: Candidate, _ symbols: SymbolTable) -> [Diagnostic] {
     guard candidate.annotation.problems.isEmpty else { return [] }
-    switch ServiceChoice(candidate, symbols) {
+    switch candidate.choice {
     case .services(let services): return repeated(services, candidate)
     case .several(let names): return several(names, candidate)
     case .none: return []

@@ -16,7 +16,8 @@ extension ProgramGraph {
   package func nearMisses(of service: ServiceIdentity) -> [NearMiss] {
     var found: [NearMiss] = []
     for one in providers where one.provides(service) && one.isPresent != false {
-      found.append(one.nearMiss("provides it " + (one.provider.name.map { "under the name \"\($0)\"" } ?? "without a name")))
+      found.append(
+        one.nearMiss("provides it " + (one.provider.name.map { "under the name \"\($0)\"" } ?? "without a name")))
     }
     for one in providers where one.provides(service) && one.isPresent == false {
       let conditions = (one.provider.conditions + one.provider.availability.conditions).map { "'\($0)'" }

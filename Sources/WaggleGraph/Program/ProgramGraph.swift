@@ -8,7 +8,7 @@ package struct ProgramGraph: Sendable {
   package let modules: [Module]
   /// By module, file and line.
   package let providers: [ProgramProvider]
-  /// By path and position.
+  /// Those of providers first, in their order; then those of other code, by file.
   package let requests: [Request]
   /// By hand, in the order of the files.
   package let registrations: [ManualRegistration]
@@ -22,6 +22,10 @@ package struct ProgramGraph: Sendable {
   private let handedOn: Set<String>
   private let metatypes: Set<String>
   private let byService: [String: [Int]]
+  /// The services that somebody provides without a name, or may.
+  private let unnamed: Set<String>
+  /// What each provider gets when it is made, for certain, by its place.
+  package private(set) var needs: [[Need]] = []
   private let manual: [String: [ManualRegistration]]
 
   /// Collects what a root's modules provide and ask for.
@@ -48,7 +52,7 @@ package struct ProgramGraph: Sendable {
     for (name, candidates) in reader.candidates.sorted(by: { $0.key < $1.key }) {
       guard let conditions = conditions[name] else { continue }
       for candidate in candidates {
-        let providers = reader.providers(from: candidate)
+        let providers = reader.providers(from: candidate, forCode: false)
         if providers.isEmpty { obstructed.formUnion(candidate.services(program.symbols)) }
         for provider in providers {
           let one = ProgramProvider(provider, candidate, conditions, program)
@@ -65,15 +69,21 @@ package struct ProgramGraph: Sendable {
     metatypes = resolver.metatypes
     handedOn = (resolver.handsOn ? metatypes : []).union(obstructed)
     manual = Dictionary(grouping: resolver.registrations, by: \.service.text)
-    let unchecked = Dictionary(
-      program.symbols.files.map { ($0.file.path, $0.file.uncheckedLines) }) { first, _ in first }
-    let injected = found.enumerated().flatMap { index, provider in provider.requests(index, unchecked) }
-    requests = (injected + resolver.requests).sorted { ($0.path, $0.position) < ($1.path, $1.position) }
+    let injected = found.enumerated().flatMap { index, provider in provider.requests(index) }
+    // A handle's type is mentioned wherever it is kept; where it is made says more.
+    var all = injected + resolver.requests.filter { !$0.hasAnyName }
+    var handles = Set(all.filter { $0.kind == .lazy }.map { $0.module + " " + $0.service.text })
+    for request in resolver.requests where request.hasAnyName {
+      if handles.insert(request.module + " " + request.service.text).inserted { all.append(request) }
+    }
+    requests = all
     var byService: [String: [Int]] = [:]
     for (index, provider) in found.enumerated() where provider.isPresent != false {
       for service in provider.services { byService[service.text, default: []].append(index) }
     }
     self.byService = byService
+    unnamed = Set(byService.filter { $0.value.contains { found[$0].provider.name == nil } }.keys)
+    needs = certainNeeds
   }
 }
 
@@ -107,6 +117,14 @@ extension ProgramGraph {
   /// Everybody who provides a service under any name, or may.
   package func providers(of service: ServiceIdentity) -> [Int] {
     byService[service.text, default: []]
+  }
+
+  /// Whether somebody provides what is asked for, or may; where nobody knows the name, under any.
+  func hasProvider(of request: Request) -> Bool {
+    if request.name == .none, unnamed.contains(request.service.text) { return true }
+    guard let all = byService[request.service.text] else { return false }
+    guard case .known(let name) = request.knownName else { return true }
+    return all.contains { providers[$0].provider.name == name }
   }
 
   /// Those among some providers of one service and name that `get` chooses from.
@@ -173,7 +191,7 @@ extension Request {
 
 extension Candidate {
   fileprivate func services(_ symbols: SymbolTable) -> [String] {
-    guard case .services(let services) = ServiceChoice(self, symbols) else { return [] }
+    guard case .services(let services) = choice else { return [] }
     return services.map { symbols.identity(of: $0, in: inner).text }
   }
 }

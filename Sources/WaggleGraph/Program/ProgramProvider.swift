@@ -16,8 +16,6 @@ package struct ProgramProvider: Sendable {
   private struct Need {
     var injection: Injection
     var service: ServiceIdentity
-    var path: String
-    var fileID: String
   }
 
   init(_ provider: Provider, _ candidate: Candidate, _ conditions: BuildConditions, _ program: Program) {
@@ -31,18 +29,19 @@ package struct ProgramProvider: Sendable {
     isPresent = presence == true && isVersioned ? nil : presence
     needs = provider.parameters.compactMap { injection in
       injection.service.map { service in
-        Need(
-          injection: injection, service: symbols.identity(of: service, in: candidate.inner),
-          path: provider.parameterFile.path, fileID: provider.parameterFile.fileID)
+        Need(injection: injection, service: symbols.identity(of: service, in: candidate.inner))
       }
     }
-    isolation = symbols.isolation(
-      of: candidate, provider.isolation,
-      isNonisolatedByDefault: program.modules[candidate.context.file.module]?.isNonisolatedByDefault == true)
+    isolation =
+      !symbols.namesMainActor
+      ? .unknown
+      : symbols.isolation(
+        of: candidate, provider.isolation,
+        isNonisolatedByDefault: program.modules[candidate.context.file.module]?.isNonisolatedByDefault == true)
   }
 
   /// What it asks for when it is made.
-  func requests(_ index: Int, _ uncheckedLines: [String: [Int]]) -> [Request] {
+  func requests(_ index: Int) -> [Request] {
     needs.map { need in
       let kind: Request.Kind
       var isOptional = need.injection.mayKeepDefault
@@ -55,9 +54,9 @@ package struct ProgramProvider: Sendable {
       default: kind = .get
       }
       return Request(
-        kind: kind, service: need.service, name: .none, module: module, provider: index, path: need.path,
-        fileID: need.fileID, position: need.injection.position, isOptional: isOptional,
-        isUnchecked: uncheckedLines[need.path]?.contains(need.injection.position.line) == true,
+        kind: kind, service: need.service, name: .none, file: provider.parameterFile, provider: index,
+        position: need.injection.position, isOptional: isOptional,
+        isUnchecked: provider.parameterFile.file.uncheckedLines.contains(need.injection.position.line),
         isPresent: isPresent == true, hasAnyName: false, hasArgument: false)
     }
   }

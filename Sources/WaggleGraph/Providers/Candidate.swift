@@ -12,19 +12,25 @@ final class Candidate: Sendable {
   /// The type that is annotated or extended, or that holds the annotated function or value; `nil` if it is not declared in
   /// the sources, or there is none.
   let type: TypeID?
+  /// Which services it provides.
+  let choice: ServiceChoice
 
-  init(_ comment: CommentAnnotation, above declaration: Declaration, _ context: LexicalContext, _ type: TypeID?) {
+  init(
+    _ comment: CommentAnnotation, above declaration: Declaration, _ context: LexicalContext, _ type: TypeID?,
+    _ symbols: SymbolTable
+  ) {
     self.comment = comment
     annotation = ServiceAnnotation(comment)
     self.declaration = declaration
     self.context = context
     self.type = type
+    choice = ServiceChoice(annotation.services, above: declaration, context, type, symbols)
   }
 
   var path: String { context.file.file.path }
 
   /// Whether the provider is a type, declared or extended here.
-  var isType: Bool { declaration.kind.isType || declaration.kind == .extension }
+  var isType: Bool { declaration.kind.mayProvideByType }
 
   var isCallable: Bool { declaration.kind == .func }
 
@@ -74,7 +80,7 @@ extension Candidate {
     }
     for comment in declaration.annotations where comment.word == .service {
       found.append(
-        Candidate(comment, above: declaration, context, type))
+        Candidate(comment, above: declaration, context, type, symbols))
     }
     guard !declaration.members.isEmpty else { return }
     let inside = context.inside(declaration, type)
@@ -83,6 +89,9 @@ extension Candidate {
 }
 
 extension Declaration.Kind {
+  /// Whether it is a type that provides a service, declared or extended.
+  var mayProvideByType: Bool { isType || self == .extension }
+
   /// As messages say it.
   var text: String {
     switch self {

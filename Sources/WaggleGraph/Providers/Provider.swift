@@ -10,8 +10,8 @@ package struct Provider: Sendable {
   package var isFallback: Bool
   package var maker: Maker
   package var parameters: [Injection]
-  /// The file whose initializer or function has the parameters: its path, and as `Module/File.swift`.
-  package var parameterFile: (path: String, fileID: String)
+  /// The file whose initializer or function has the parameters.
+  var parameterFile: FileScope
   package var isAsync: Bool
   package var isThrowing: Bool
   /// `nonisolated` or a global actor's attribute, where the compiler does not find it by itself.

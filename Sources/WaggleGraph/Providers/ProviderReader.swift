@@ -16,30 +16,33 @@ package struct ProviderReader: Sendable {
     candidates = Candidate.all(program.symbols)
     var provided: Set<TypeSyntax> = []
     for candidate in candidates.values.joined() {
-      if case .services(let services) = ServiceChoice(candidate, program.symbols) { provided.formUnion(services) }
+      if case .services(let services) = candidate.choice { provided.formUnion(services) }
     }
     self.provided = provided
   }
 
   /// One provider, or one for each `#if` branch that holds an initialiser.
-  func providers(from candidate: Candidate) -> [Provider] {
-    guard case .services(let services) = ServiceChoice(candidate, symbols) else { return [] }
+  ///
+  /// - Parameter forCode: Whether code is to be generated, which must know of isolation and deprecation.
+  func providers(from candidate: Candidate, forCode: Bool = true) -> [Provider] {
+    guard case .services(let services) = candidate.choice else { return [] }
     let declaration = candidate.declaration
     guard candidate.isType else {
       let called = candidate.isCallable ? declaration : nil
-      return [provider(candidate, services, maker(candidate), called, candidate.context, [])]
+      return [provider(candidate, services, maker(candidate), called, candidate.context, [], forCode)]
     }
     let variants = InitializerChoice.variants(symbols.initializers(of: candidate), of: declaration)
     return variants.compactMap { variant in
       guard case .chosen(let initializer) = variant.choice else { return nil }
       return provider(
-        candidate, services, maker(candidate), initializer.declaration, initializer.context, variant.conditions)
+        candidate, services, maker(candidate), initializer.declaration, initializer.context, variant.conditions, forCode
+      )
     }
   }
 
   private func provider(
     _ candidate: Candidate, _ services: [TypeSyntax], _ maker: Provider.Maker, _ called: Declaration?,
-    _ context: LexicalContext, _ conditions: [String]
+    _ context: LexicalContext, _ conditions: [String], _ forCode: Bool
   ) -> Provider {
     let declaration = candidate.declaration
     var chain = candidate.chain
@@ -52,14 +55,15 @@ package struct ProviderReader: Sendable {
     }
     var availability = Availability(chain)
     let mentioned = services + parameters.compactMap(\.service)
-    if mentioned.contains(where: { isDeprecated($0, candidate) }) { availability.isDeprecated = true }
+    if forCode, mentioned.contains(where: { isDeprecated($0, candidate) }) { availability.isDeprecated = true }
     return Provider(
       services: services, scope: candidate.annotation.scope, name: candidate.annotation.name,
       replaces: candidate.annotation.replaces, isFallback: candidate.annotation.isFallback, maker: maker,
-      parameters: parameters, parameterFile: (context.file.file.path, context.file.fileID),
+      parameters: parameters, parameterFile: context.file,
       isAsync: called?.isAsync ?? declaration.isAsync,
       isThrowing: called?.isThrowing ?? declaration.isThrowing,
-      isolation: isolation(candidate, services, called), conditions: declaration.conditions + conditions,
+      isolation: forCode || symbols.namesMainActor ? isolation(candidate, services, called) : nil,
+      conditions: declaration.conditions + conditions,
       availability: availability,
       place: .init(
         provider: providerName(candidate), fileID: candidate.context.file.fileID, path: candidate.path,

@@ -8,24 +8,30 @@ enum ServiceChoice: Hashable {
   /// Several are, and which one is meant is not said.
   case several([String])
 
-  init(_ candidate: Candidate, _ symbols: SymbolTable) {
-    let declaration = candidate.declaration
-    let named = candidate.annotation.services
+  /// - Parameters:
+  ///   - named: The services that the annotation names.
+  ///   - type: The type that is declared or extended, if it is one.
+  init(
+    _ named: [TypeSyntax], above declaration: Declaration, _ context: LexicalContext, _ type: TypeID?,
+    _ symbols: SymbolTable
+  ) {
+    let isType = declaration.kind.mayProvideByType
+    let inner = isType ? context.inside(declaration, type) : context
     if !named.isEmpty {
-      self = .services(named.map { symbols.service($0, in: candidate.inner) })
-    } else if !candidate.isType {
-      let type = declaration.type.map { symbols.service(TypeSyntax($0), in: candidate.inner) }
+      self = .services(named.map { symbols.service($0, in: inner) })
+    } else if !isType {
+      let type = declaration.type.map { symbols.service(TypeSyntax($0), in: inner) }
       self = type.map { .services([$0]) } ?? .none(seen: [])
     } else {
       var protocols: [TypeID] = []
       for text in declaration.inherited {
-        if case .protocols(let found) = symbols.meaning(ofInherited: text, candidate.context) {
+        if case .protocols(let found) = symbols.meaning(ofInherited: text, context) {
           for type in found where !protocols.contains(type) { protocols.append(type) }
         }
       }
       switch protocols.count {
       case 0: self = .none(seen: declaration.inherited)
-      case 1: self = .services([symbols.service(protocols[0].syntax, in: candidate.context)])
+      case 1: self = .services([symbols.service(protocols[0].syntax, in: context)])
       default: self = .several(protocols.map(\.name))
       }
     }

@@ -47,7 +47,8 @@ struct MentionResolver {
       registrations.append(
         ManualRegistration(
           service: identity(of: mention.type, in: mention.enclosing, file), name: mention.name,
-          isOverride: mention.kind != .register, adds: mention.kind != .unregister, module: file.module, fileID: file.fileID, position: mention.position))
+          isOverride: mention.kind != .register, adds: mention.kind != .unregister, module: file.module,
+          fileID: file.fileID, position: mention.position))
       return
     }
     guard file.importsWaggle, isWaggles(mention, file, namesakes) else { return }
@@ -56,8 +57,8 @@ struct MentionResolver {
     requests.append(
       Request(
         kind: mention.kind.request, service: identity(of: mention.type, in: mention.enclosing, file),
-        name: mention.name, module: file.module, provider: nil, path: file.file.path, fileID: file.fileID,
-        position: mention.position, isOptional: mention.isOptional, isUnchecked: mention.isUnchecked,
+        name: mention.name, file: file, provider: nil, position: mention.position, isOptional: mention.isOptional,
+        isUnchecked: mention.isUnchecked,
         isPresent: presence == true, hasAnyName: mention.kind == .lazyType, hasArgument: mention.hasArgument))
   }
 

@@ -17,14 +17,10 @@ package struct Request: Sendable {
   package let kind: Kind
   package let service: ServiceIdentity
   package let name: ServiceMention.Name
-  /// The module that asks.
-  package let module: String
+  /// The file that asks.
+  let file: FileScope
   /// The provider whose parameter it is, by its place in the graph.
   package let provider: Int?
-  /// The path of the file as it was given.
-  package let path: String
-  /// As `Module/File.swift`.
-  package let fileID: String
   package let position: SourcePosition
   /// Whether it is fine that nobody provides the service.
   package let isOptional: Bool
@@ -36,6 +32,13 @@ package struct Request: Sendable {
   let hasAnyName: Bool
   /// Whether an argument is handed over, so that only providers that take it count.
   let hasArgument: Bool
+
+  /// The module that asks.
+  package var module: String { file.module }
+  /// The path of the file as it was given.
+  package var path: String { file.file.path }
+  /// As `Module/File.swift`.
+  package var fileID: String { file.fileID }
 }
 
 /// A registration that somebody wrote as a call.

@@ -55,7 +55,14 @@ private struct IdentityReader {
   mutating func text(_ type: TypeSyntax, _ context: LexicalContext, _ depth: Int) -> String {
     guard depth < Self.longestChain else { return unknown(type) }
     switch type.unparenthesised {
-    case .any(let inner), .some(let inner): return existential(inner, context, depth)
+    case .any(let inner), .some(let inner):
+      // Nearly all are one protocol.
+      if case .name(let module, let components) = inner, let found = symbol(module, components, context),
+        found.symbol.declaration.kind == .protocol
+      {
+        return "any " + named(found.type, components, context, depth)
+      }
+      return existential(inner, context, depth)
     case .composition: return existential(type, context, depth)
     case .optional(let inner):
       let text = text(inner, context, depth + 1)
@@ -65,13 +72,15 @@ private struct IdentityReader {
     case .dictionary(let key, let value):
       return "[" + text(key, context, depth + 1) + ": " + text(value, context, depth + 1) + "]"
     case .name(let module, let components):
-      guard let symbol = symbol(module, components, context) else { return unnamed(type.unparenthesised, components) }
+      guard let (id, symbol) = symbol(module, components, context) else {
+        return unnamed(type.unparenthesised, components)
+      }
       switch symbol.declaration.kind {
-      case .protocol: return "any " + named(symbol, components, context, depth)
+      case .protocol: return "any " + named(id, components, context, depth)
       case .typealias:
         guard let target = target(symbol, components) else { return unknown(type) }
         return text(target, symbol.context, depth + 1)
-      default: return named(symbol, components, context, depth)
+      default: return named(id, components, context, depth)
       }
     default: return unknown(type)
     }
@@ -93,14 +102,14 @@ private struct IdentityReader {
     case .composition(let types):
       for type in types where !type.isMarker { collect(type, context, depth + 1, &parts) }
     case .name(let module, let components):
-      guard let symbol = symbol(module, components, context) else {
+      guard let (id, symbol) = symbol(module, components, context) else {
         parts.insert(unnamed(type.unparenthesised, components))
         return
       }
       if symbol.declaration.kind == .typealias, let target = target(symbol, components) {
         collect(target, symbol.context, depth + 1, &parts)
       } else {
-        parts.insert(named(symbol, components, context, depth))
+        parts.insert(named(id, components, context, depth))
       }
     default: parts.insert(unknown(type))
     }
@@ -108,30 +117,27 @@ private struct IdentityReader {
 
   private func symbol(
     _ module: String?, _ components: [TypeSyntax.Component], _ context: LexicalContext
-  ) -> (type: TypeID, declaration: Declaration, context: LexicalContext)? {
+  ) -> (type: TypeID, symbol: TypeSymbol)? {
     guard let match = symbols.resolve(module, components.map(\.name), in: context), match.rest.isEmpty,
       let symbol = symbols.types[match.type]?.first
     else { return nil }
-    return (match.type, symbol.declaration, symbol.context)
+    return (match.type, symbol)
   }
 
   /// What an alias stands for; generic ones are not looked through.
-  private func target(
-    _ symbol: (type: TypeID, declaration: Declaration, context: LexicalContext), _ components: [TypeSyntax.Component]
-  ) -> TypeSyntax? {
+  private func target(_ symbol: TypeSymbol, _ components: [TypeSyntax.Component]) -> TypeSyntax? {
     guard !symbol.declaration.isGeneric, components.last?.arguments.isEmpty == true else { return nil }
     return symbol.declaration.type.map(TypeSyntax.init)
   }
 
   private mutating func named(
-    _ symbol: (type: TypeID, declaration: Declaration, context: LexicalContext), _ components: [TypeSyntax.Component],
-    _ context: LexicalContext, _ depth: Int
+    _ type: TypeID, _ components: [TypeSyntax.Component], _ context: LexicalContext, _ depth: Int
   ) -> String {
+    if components.allSatisfy({ $0.arguments.isEmpty }) { return type.qualified }
     let arguments = components.flatMap(\.arguments)
-    guard !arguments.isEmpty else { return symbol.type.qualified }
     var texts: [String] = []
     for argument in arguments { texts.append(text(argument, context, depth + 1)) }
-    return symbol.type.qualified + "<" + texts.joined(separator: ", ") + ">"
+    return type.qualified + "<" + texts.joined(separator: ", ") + ">"
   }
 
   private mutating func unnamed(_ type: TypeSyntax, _ components: [TypeSyntax.Component]) -> String {

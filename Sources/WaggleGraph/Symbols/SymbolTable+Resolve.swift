@@ -16,18 +16,21 @@ extension SymbolTable {
       let own = module == context.file.module ? TypeID(module: module, name: first, file: context.file.file.path) : nil
       return own.flatMap { extended($0, rest) } ?? extended(TypeID(module: module, name: first), rest)
     }
-    for type in context.types.reversed() {
+    for type in context.types.reversed() where nestedNames.contains(first) {
       if let owner = owner(of: first, from: type) { return extended(owner.nested(first), rest) }
     }
-    let own = TypeID(module: context.file.module, name: first, file: context.file.file.path)
-    if let match = extended(own, rest) { return match }
-    if let match = extended(TypeID(module: context.file.module, name: first), rest) { return match }
+    let modules = declarers[first] ?? [:]
+    if modules[context.file.module] != nil {
+      let own = TypeID(module: context.file.module, name: first, file: context.file.file.path)
+      if let match = extended(own, rest) { return match }
+      if let match = extended(TypeID(module: context.file.module, name: first), rest) { return match }
+    }
     if let module = context.file.scopedImports[first], let match = extended(TypeID(module: module, name: first), rest) {
       return match
     }
-    let candidates = context.file.imports.filter { module in
-      guard let found = types[TypeID(module: module, name: first)] else { return false }
-      return found.contains(where: \.isPublic) || context.file.isTestable(module)
+    var candidates: [String] = []
+    for (module, isPublic) in modules where context.file.imports.contains(module) {
+      if isPublic || context.file.isTestable(module) { candidates.append(module) }
     }
     if candidates.count == 1, let module = candidates.first {
       return extended(TypeID(module: module, name: first), rest)
@@ -72,7 +75,8 @@ extension SymbolTable {
     guard case .name(let module, let components) = TypeSyntax(text).withoutPrefixes else { return nil }
     let names = components.map(\.name)
     if module == nil {
-      for type in context.types.reversed() where types[type.nested(names[0])] != nil {
+      for type in context.types.reversed()
+      where nestedNames.contains(names[0]) && types[type.nested(names[0])] != nil {
         return extended(type.nested(names[0]), Array(names.dropFirst()))?.type
       }
     }

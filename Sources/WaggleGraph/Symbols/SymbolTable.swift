@@ -7,6 +7,12 @@ struct SymbolTable: Sendable {
   /// The extended texts of extensions whose type the sources do not declare.
   private(set) var foreignExtensions: [ExtensionSymbol] = []
   private(set) var files: [FileScope] = []
+  /// The names of all types that stand in others: most names are none of them, and need not be looked for there.
+  private(set) var nestedNames: Set<String> = []
+  /// The modules that declare a name at file level, and whether others see it.
+  private(set) var declarers: [String: [String: Bool]] = [:]
+  /// Whether anything is written to be on the main actor.
+  private(set) var namesMainActor = false
 
   init(_ modules: [Module]) {
     let exports = Self.exports(of: modules)
@@ -19,6 +25,7 @@ struct SymbolTable: Sendable {
     for scope in files {
       let context = LexicalContext(file: scope)
       for declaration in scope.file.declarations {
+        if !namesMainActor { namesMainActor = declaration.namesMainActor }
         if declaration.kind == .extension {
           open.append(ExtensionSymbol(declaration: declaration, context: context))
         } else {
@@ -49,6 +56,13 @@ struct SymbolTable: Sendable {
   private mutating func add(_ declaration: Declaration, named id: TypeID, _ context: LexicalContext) {
     guard declaration.kind.isType || declaration.kind == .protocol || declaration.kind == .typealias else { return }
     types[id, default: []].append(TypeSymbol(declaration: declaration, context: context))
+    if context.enclosing.isEmpty {
+      if declarers[declaration.name]?[id.module] != true {
+        declarers[declaration.name, default: [:]][id.module] = declaration.isPublic
+      }
+    } else {
+      nestedNames.insert(declaration.name)
+    }
     let inside = context.inside(declaration, id)
     for member in declaration.members { add(member, named: id.nested(member.name), inside) }
   }
@@ -99,5 +113,12 @@ struct SymbolTable: Sendable {
       if seen.insert(next).inserted { open += exports[next] ?? [] }
     }
     return FileScope(module: module, file: file, imports: seen, scopedImports: scoped)
+  }
+}
+
+extension Declaration {
+  fileprivate var namesMainActor: Bool {
+    hasAttribute("MainActor") || inherited.contains { $0.hasPrefix("@MainActor") }
+      || members.contains(where: \.namesMainActor)
   }
 }

@@ -3,10 +3,17 @@ import WaggleSyntax
 /// One declaration of a type, protocol or alias.
 ///
 /// A type has several where `#if` branches each declare it.
-struct TypeSymbol: Sendable {
+///
+/// A class, for every look-up hands it on.
+final class TypeSymbol: Sendable {
   let declaration: Declaration
   /// The file and the types that surround it.
   let context: LexicalContext
+
+  init(declaration: Declaration, context: LexicalContext) {
+    self.declaration = declaration
+    self.context = context
+  }
 
   var isPublic: Bool {
     // A nested type is as visible as the extension that holds it says.
@@ -43,19 +50,19 @@ final class FileScope: Sendable {
   let imports: Set<String>
   /// Names that are imported one by one, with their module.
   let scopedImports: [String: String]
+  /// The file's path as messages and generated code show it: `Module/File.swift`, like `#fileID`.
+  let fileID: String
 
   init(module: String, file: SourceFile, imports: Set<String>, scopedImports: [String: String]) {
     self.module = module
     self.file = file
     self.imports = imports
     self.scopedImports = scopedImports
+    fileID = module + "/" + file.name
   }
 
   /// Whether the file sees a module as the module itself does.
   func isTestable(_ module: String) -> Bool {
     file.imports.contains { $0.module == module && $0.attributes.contains { $0.name == "testable" } }
   }
-
-  /// The file's path as messages and generated code show it: `Module/File.swift`, like `#fileID`.
-  var fileID: String { module + "/" + file.name }
 }

@@ -140,8 +140,10 @@ extension MentionReader {
   mutating func closeCall() {
     let call = calls.removeLast()
     let index = call.mention
-    let lines = found.services[index].position.line...max(
-      found.services[index].position.line, parser.position(of: parser.token).line)
+    let lines =
+      found.services[index].position
+      .line...max(
+        found.services[index].position.line, parser.position(of: parser.token).line)
     if !uncheckedLines.isEmpty, lines.contains(where: uncheckedLines.contains) {
       found.services[index].isUnchecked = true
     }

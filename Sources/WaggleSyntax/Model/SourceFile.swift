@@ -48,12 +48,15 @@ package struct SourceFile: Hashable, Sendable {
       return parser.memory.mayMentionServices
     }
     guard mayMention == true, problems.isEmpty else { return }
-    mentions = Parser.read(bytes) { parser in
-      var reader = MentionReader(parser)
-      return reader.read()
-    } ?? mentions
+    mentions =
+      Parser.read(bytes) { parser in
+        var reader = MentionReader(parser)
+        return reader.read()
+      } ?? mentions
   }
 
   /// The file's name without its folders.
-  package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  package var name: String {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+  }
 }

@@ -297,10 +297,22 @@ extension Parser {
 extension TypeSyntax {
   /// Reads a type from its text; what cannot be read as one is kept verbatim.
   package init(_ text: String) {
+    if let simple = Self.simple(text[...]) {
+      self = simple
+      return
+    }
     let read = Parser.read(Array(text.utf8)) { parser -> TypeSyntax? in
       let type = parser.parseType()
       return parser.at(.end) && parser.memory.problems.isEmpty ? type : nil
     }
     self = (read ?? nil) ?? .verbatim(text)
+  }
+
+  /// Most types are a capitalised name, alone or behind `any`, which takes no parser.
+  private static func simple(_ text: Substring) -> TypeSyntax? {
+    if text.utf8.starts(with: "any ".utf8) { return simple(text.dropFirst(4)).map { .any($0) } }
+    let isName = text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0 | 0x20) }
+    guard let first = text.utf8.first, (0x41...0x5A).contains(first), isName else { return nil }
+    return .name(module: nil, [Component(String(text))])
   }
 }

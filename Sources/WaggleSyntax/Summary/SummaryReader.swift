@@ -91,7 +91,8 @@ struct SummaryReader {
 
   private mutating func readAnnotation() -> CommentAnnotation {
     CommentAnnotation(
-      word: CommentAnnotation.Word(rawValue: UInt8(truncatingIfNeeded: number())) ?? fail(.service), text: string(), position: readPosition(), offset: number(),
+      word: CommentAnnotation.Word(rawValue: UInt8(truncatingIfNeeded: number())) ?? fail(.service), text: string(),
+      position: readPosition(), offset: number(),
       commentEnd: number(), isTrailing: number() == 1)
   }
 

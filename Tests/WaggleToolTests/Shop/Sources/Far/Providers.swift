@@ -1,0 +1,4 @@
+import API
+
+// @service
+struct Ebb: Tide {}
