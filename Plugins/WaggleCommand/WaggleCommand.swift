@@ -8,13 +8,16 @@ struct WaggleCommand: CommandPlugin {
     let verbs = ["list", "check", "graph", "explain"]
     let wantsHelp = arguments.isEmpty || arguments.contains { ["--help", "-h", "help"].contains($0) }
     let tool = try context.tool(named: "waggle-tool").url
-    guard let verb = arguments.first(where: { !$0.hasPrefix("-") }), verbs.contains(verb) else {
+    guard let verb = arguments.first, verb.first != "-", verb != "help" else {
       if wantsHelp { return print(Self.help) }
-      throw Problem("unknown verb '\(arguments[0])'; use \(verbs.joined(separator: ", "))")
+      throw Problem("a verb is missing; use \(verbs.joined(separator: ", "))")
     }
-    var rest = arguments
-    rest.remove(at: rest.firstIndex(of: verb) ?? 0)
-    if wantsHelp { return try run(tool, [verb, "--help"]) }
+    if ["generate", "scan"].contains(verb) {
+      throw Problem("'\(verb)' is for the build; use \(verbs.joined(separator: ", "))")
+    }
+    // Of a verb that it does not know the tool says what may be meant.
+    if wantsHelp || !verbs.contains(verb) { return try run(tool, [verb, "--help"]) }
+    let rest = Array(arguments.dropFirst())
     var list = SourceList()
     for case let target as SwiftSourceModuleTarget in context.package.targets where target.kind != .macro {
       list.add(target, isOwn: target.kind != .test)

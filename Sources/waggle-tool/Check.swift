@@ -46,8 +46,13 @@ extension Workspace {
         + "says '// @registry' above the variable), so no program was checked\n"
     }
     return graphs.map { graph in
-      "\(graph.root.name): \(graph.modules.count) modules, \(graph.providers.count) providers, "
-        + "\(graph.requests.count) requests, no problems\n"
+      let counts = [
+        text(graph.modules.count, "module"), text(graph.providers.count, "provider"),
+        text(graph.requests.count, "request"),
+      ]
+      return "\(graph.root.name): \(counts.joined(separator: ", ")), no problems\n"
     }.joined()
   }
+
+  private func text(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

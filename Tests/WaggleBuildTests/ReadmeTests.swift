@@ -36,16 +36,55 @@ extension PackageTests {
       let wanted = try #require(readme.block(after: "`swift run` prints"))
       #expect(run.output.hasSuffix(wanted), "\(run.output)")
 
-      // The mistake that it shows, in the same package.
-      let path = "bees/Sources/CAim/CAimServiceProvider.swift"
-      let mistake = try #require(readme.block(after: "A mistake"))
-      let shown = try #require(readme.block(after: "stops the build"))
-      let source = try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
-      try folder.write(source.replacing("// @service\n", with: mistake), to: path)
+      // What the command says of it.
+      let check = try swift.run("package", "services", "check")
+      #expect(check.status == 0 && check.output.hasSuffix("App: 4 modules, 1 provider, 1 request, no problems\n"))
+      let list = try swift.run("package", "services", "list")
+      #expect(list.output.contains("CAimAPI.CAimService  CAimServiceProvider  transient"), "\(list.output)")
+      let explain = try swift.run("package", "services", "explain", "CAimService")
+      #expect(explain.output.contains("is provided by CAim.CAimServiceProvider, transient"), "\(explain.output)")
+      let picture = try #require(readme.block(after: "draws the package above"))
+      let graph = try swift.run("package", "services", "graph", "--format", "mermaid")
+      #expect(graph.status == 0 && graph.output.hasSuffix(picture), "\(graph.output)")
+      let page = folder.url.appending(path: "graph.html")
+      let html = try swift.run("package", "services", "graph", "--format", "html", "-o", page.path())
+      #expect(html.status == 0, "\(html.output)")
+      #expect(try String(contentsOf: page, encoding: .utf8).contains("CAimServiceProvider"))
+
+      // The mistake that it shows, in the same package, by the build and by the command.
+      let manifest = try String(contentsOf: folder.url.appending(path: "bees/Package.swift"), encoding: .utf8)
+      try #require(manifest.contains("\"CAimAPI\", \"CAim\", waggle"))
+      try folder.write(manifest.replacing("\"CAimAPI\", \"CAim\", waggle", with: "\"CAimAPI\", waggle"), to: "bees/Package.swift")
+      let shown = try #require(readme.block(after: "what is missing, where"))
       let broken = try swift.run("build")
       #expect(broken.status == 1)
-      let output = broken.output.replacing(folder.url.appending(path: "bees").path() + "/", with: "")
-      #expect(output.contains(shown), "\(broken.output)")
+      let checked = try swift.run("package", "services", "check")
+      #expect(checked.status == 1)
+      for output in [broken.output, checked.output] {
+        let output = output.replacing(folder.url.appending(path: "bees").path() + "/", with: "")
+        #expect(output.contains(shown), "\(output)")
+      }
+      #expect(checked.output.hasSuffix("error: 1 problem\n"), "\(checked.output)")
+    }
+
+    @Test("of a wrong command line one line says what is wrong")
+    func wrongUsage() throws {
+      let folder = try package()
+      let swift = swift(in: folder)
+      for (arguments, message) in [
+        (["chek"], "unknown verb 'chek'; did you mean 'check'?"),
+        (["check", "--unsed"], "unknown option '--unsed'; did you mean '--unused'?"),
+        (["explain", "CAimServce"], "nobody names a service 'CAimServce'; did you mean 'CAimService'?"),
+        (["list", "--target", "Ap"], "there is no target 'Ap'; did you mean 'App'?"),
+      ] {
+        let result = try swift.run("package", ["services"] + arguments)
+        #expect(result.status == 1)
+        #expect(result.output.hasSuffix("\nerror: \(message)\n"), "\(result.output)")
+      }
+      let help = try swift.run("package", "services", "--help")
+      #expect(help.status == 0 && help.output.contains("USAGE: swift package services list|check|graph|explain"))
+      let verb = try swift.run("package", "services", "graph", "--help")
+      #expect(verb.status == 0 && verb.output.contains("--focus SERVICE"))
     }
 
     @Test("it has at most 150 lines")

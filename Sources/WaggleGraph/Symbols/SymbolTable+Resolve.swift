@@ -16,6 +16,7 @@ extension SymbolTable {
       let own = module == context.file.module ? TypeID(module: module, name: first, file: context.file.file.path) : nil
       return own.flatMap { extended($0, rest) } ?? extended(TypeID(module: module, name: first), rest)
     }
+    if placeholders.contains(first), isPlaceholder(first, in: context) { return nil }
     for type in context.types.reversed() where nestedNames.contains(first) {
       if let owner = owner(of: first, from: type) { return extended(owner.nested(first), rest) }
     }
@@ -40,6 +41,13 @@ extension SymbolTable {
       first == context.file.module || context.file.imports.contains(first)
       || context.file.scopedImports.values.contains(first)
     return isModule ? resolve(first, rest, in: context) : nil
+  }
+
+  /// Whether a type around a place has a generic parameter or an associated type of this name.
+  private func isPlaceholder(_ name: String, in context: LexicalContext) -> Bool {
+    context.types.contains { type in
+      types[type, default: []].contains { $0.declaration.placeholders.contains(name) }
+    } || context.enclosing.contains { $0.placeholders.contains(name) }
   }
 
   /// The type as deep as the sources declare it.

@@ -9,6 +9,8 @@ struct SymbolTable: Sendable {
   private(set) var files: [FileScope] = []
   /// The names of all types that stand in others: most names are none of them, and need not be looked for there.
   private(set) var nestedNames: Set<String> = []
+  /// The names of all generic parameters and associated types.
+  private(set) var placeholders: Set<String> = []
   /// The modules that declare a name at file level, and whether others see it.
   private(set) var declarers: [String: [String: Bool]] = [:]
   /// Whether anything is written to be on the main actor.
@@ -56,6 +58,7 @@ struct SymbolTable: Sendable {
   private mutating func add(_ declaration: Declaration, named id: TypeID, _ context: LexicalContext) {
     guard declaration.kind.isType || declaration.kind == .protocol || declaration.kind == .typealias else { return }
     types[id, default: []].append(TypeSymbol(declaration: declaration, context: context))
+    placeholders.formUnion(declaration.placeholders)
     if context.enclosing.isEmpty {
       if declarers[declaration.name]?[id.module] != true {
         declarers[declaration.name, default: [:]][id.module] = declaration.isPublic

@@ -1,5 +1,5 @@
 extension MentionReader {
-  /// `@Injected("name") private var service: any P`
+  /// Reads a property such as `@Injected("name") private var service: any P`.
   mutating func readAttribute() {
     guard parser.token.start >= headEnd else { return step() }
     let (property, end) = parser.lookingAhead { parser in (parser.parseInjectedProperty(), parser.previousEnd) }
@@ -35,7 +35,7 @@ extension Parser {
     return InjectedProperty(kind: kind, name: name, start: start, type: parseType())
   }
 
-  /// `("name")`
+  /// Reads the `("name")` behind a wrapper.
   private mutating func parseWrapperName() -> ServiceMention.Name {
     let start = token.end
     skipBalanced()

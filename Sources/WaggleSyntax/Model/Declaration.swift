@@ -44,6 +44,8 @@ package struct Declaration: Hashable, Sendable {
   package var conditions: [String] = []
   /// Whether it has generic parameters of its own.
   package var isGeneric = false
+  /// Its generic parameters and a protocol's associated types: names for types that only its users know.
+  package var placeholders: [String] = []
   /// The parameters of a function or initialiser.
   package var parameters: [Parameter] = []
   /// A function's result, a binding's annotated type, an alias's target, an extension's type.

@@ -7,6 +7,8 @@ struct Memory {
   var annotations: [CommentAnnotation] = []
   var problems: [SyntaxProblem] = []
   var imports: [ImportDeclaration] = []
+  /// The associated types of the protocol around the position.
+  var associatedTypes: [String] = []
   /// The conditions of the `#if`s around the position.
   var conditions: [String] = []
   /// Whether a word occurs without which no service is named.

@@ -71,7 +71,10 @@ extension Parser {
       declaration.type = declaration.name
     } else {
       declaration.name = parseName()
-      declaration.isGeneric = parseGenericParameters() != nil
+      if let names = parseGenericParameters() {
+        declaration.isGeneric = true
+        declaration.placeholders = names
+      }
     }
     if consume(.colon) {
       repeat {
@@ -87,11 +90,15 @@ extension Parser {
     let brace = token.start
     guard consume(.leftBrace) else { return }
     if descend() {
+      let outer = memory.associatedTypes
+      memory.associatedTypes = []
+      defer { memory.associatedTypes = outer }
       declaration.members = parseItems(in: .members)
       while at(.poundElseif) || at(.poundElse) || at(.poundEndif) {
         advance()
         declaration.members += parseItems(in: .members)
       }
+      if declaration.kind == .protocol { declaration.placeholders += memory.associatedTypes }
       if !consume(.rightBrace) { report(.unterminatedBlock, at: brace) }
     } else {
       while !at(.end) { advance() }
@@ -102,6 +109,7 @@ extension Parser {
   private mutating func parseAlias(_ declaration: inout Declaration) {
     declaration.name = parseName()
     declaration.isGeneric = parseGenericParameters() != nil
+    if declaration.kind == .associatedtype { memory.associatedTypes.append(declaration.name) }
     if consume(.colon) { _ = parseType() }
     if consume(.equal) {
       let start = token.start

@@ -80,6 +80,7 @@ struct SummaryReader {
     declaration.isFailable = flags & 4 != 0
     declaration.hasInitialValue = flags & 2 != 0
     declaration.isComputed = flags & 1 != 0
+    declaration.placeholders = strings()
     declaration.annotations = list { $0.readAnnotation() }
     declaration.members = list { $0.readDeclaration() }
     return declaration

@@ -68,6 +68,7 @@ struct SummaryWriter {
       declaration.hasInitialValue, declaration.isComputed,
     ]
     number(flags.reduce(0) { $0 << 1 | ($1 ? 1 : 0) })
+    strings(declaration.placeholders)
     list(declaration.annotations) { $0.write($1) }
     list(declaration.members) { $0.write($1) }
   }

@@ -23,5 +23,12 @@ protocol Screen {
 }
 
 extension Screen {
-  func holiday(_ registry: ServiceRegistry) throws { _ = try registry.get(Self.self) }
+  func holiday(_ registry: ServiceRegistry) throws {
+    _ = try registry.get(Self.self)
+    _ = try registry.get(Holiday.self)
+  }
+}
+
+extension Page {
+  func again(_ registry: ServiceRegistry) throws -> Zone { try registry.get(Zone.self) }
 }
