@@ -50,7 +50,10 @@ extension Workspace {
         text(graph.modules.count, "module"), text(graph.providers.count, "provider"),
         text(graph.requests.count, "request"),
       ]
-      return "\(graph.root.name): \(counts.joined(separator: ", ")), no problems\n"
+      let unknown = graph.registersUnknown.map {
+        "; nothing was looked for that may be missing, since \($0) registers services whose types the sources do not show"
+      }
+      return "\(graph.root.name): \(counts.joined(separator: ", ")), no problems\(unknown ?? "")\n"
     }.joined()
   }
 

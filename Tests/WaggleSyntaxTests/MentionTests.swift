@@ -161,6 +161,20 @@ import WaggleSyntax
 
   @Test(
     arguments: [
+      ("func f<S>(_ s: S) { r.register(type(of: s)) { s } }", true, false),
+      ("func f<S>(_ make: () -> S) { r.register(S.self) { make() } }", true, false),
+      ("func f<S>() -> S { try! r.get(S.self) }", false, true),
+      ("func f<S>(_ s: S.Type) -> S { try! r.get(S.self) }", false, false),
+      ("func f<S>(_ s: S.Type, _ make: () -> S) { r.register(S.self) { make() } }", false, false),
+      ("table.register(nib, forCell: id)\nlet t = P.self", false, false), ("defaults.register(defaults: [:])", false, false),
+    ] as [(MarkedSource, Bool, Bool)])
+  func `a type that follows from a value or a result is noted`(source: MarkedSource, registers: Bool, asks: Bool) {
+    #expect(source.parsed.mentions.registersUnknown == registers)
+    #expect(source.parsed.mentions.asksForUnknown == asks)
+  }
+
+  @Test(
+    arguments: [
       ("struct Cache { func get<T>(_ type: T.Type) -> T? { nil } }", ["get"]),
       ("protocol Cache { func getAll<T>(_ type: T.Type) -> [T] }", ["getAll"]),
       ("func get(_ type: Any.Type) {}", ["get"]), ("func get(_ key: String) {}", []),

@@ -3,6 +3,7 @@ enum UnusedCheck: ProgramCheck {
   static let kind = "unused"
 
   static func run(_ graph: ProgramGraph) -> [Diagnostic] {
+    guard !graph.asksForUnknown else { return [] }
     let asked = Set(graph.requests.map(\.service.text))
     return graph.providers.filter { $0.isPresent != false }.flatMap { provider in
       provider.services.filter { !asked.contains($0.text) && !graph.isHandedOn($0) }.map { service in

@@ -18,6 +18,10 @@ package struct ProgramGraph: Sendable {
   let unlinked: [ProgramProvider]
   /// Whether the registry may hold the catalogs of some modules only.
   let choosesCatalogs: Bool
+  /// A file that registers services whose types do not show, so that nothing is known to be missing.
+  package let registersUnknown: String?
+  /// Whether anybody asks for services whose types do not show, so that nothing is known to be unused.
+  let asksForUnknown: Bool
   /// Services that somebody may provide in a way that the sources do not show.
   private let handedOn: Set<String>
   private let metatypes: Set<String>
@@ -67,6 +71,8 @@ package struct ProgramGraph: Sendable {
     registrations = resolver.registrations
     choosesCatalogs = resolver.choosesCatalogs
     metatypes = resolver.metatypes
+    registersUnknown = resolver.registersUnknown
+    asksForUnknown = resolver.asksForUnknown
     handedOn = (resolver.handsOn ? metatypes : []).union(obstructed)
     manual = Dictionary(grouping: resolver.registrations, by: \.service.text)
     let injected = found.enumerated().flatMap { index, provider in provider.requests(index) }
@@ -144,7 +150,7 @@ extension ProgramGraph {
 
   /// Whether somebody registers a service by hand, or may.
   func isRegisteredByHand(_ service: ServiceIdentity, _ name: ServiceMention.Name) -> Bool {
-    if handedOn.contains(service.text) { return true }
+    if registersUnknown != nil || handedOn.contains(service.text) { return true }
     return manual[service.text, default: []].contains { $0.mayBe(name) }
   }
 

@@ -10,6 +10,10 @@ struct MentionResolver {
   private(set) var metatypes: Set<String> = []
   /// Whether anybody registers a type that was handed on.
   let handsOn: Bool
+  /// A file that registers services whose types do not show.
+  let registersUnknown: String?
+  /// Whether anybody asks for services whose types do not show.
+  let asksForUnknown: Bool
   /// Whether the catalogs of single modules are named, so that the registry need not hold all.
   private(set) var choosesCatalogs = false
 
@@ -25,6 +29,8 @@ struct MentionResolver {
     let catalogs = Set(files.map { $0.module + "Services" })
     let files = files.filter { !Self.own.contains($0.module) && !$0.file.mentions.isEmpty }
     let namesakes = Set(files.flatMap(\.file.mentions.namesakes))
+    registersUnknown = files.first { $0.importsWaggle && $0.file.mentions.registersUnknown }?.fileID
+    asksForUnknown = files.contains { $0.importsWaggle && $0.file.mentions.asksForUnknown }
     handsOn = files.contains { $0.importsWaggle && $0.file.mentions.registersOthers }
     for file in files {
       guard let conditions = conditions[file.module] else { continue }

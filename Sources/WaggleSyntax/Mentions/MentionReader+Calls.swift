@@ -8,14 +8,36 @@ extension MentionReader {
       receiver != nil || kind.isRegistration
     else { return }
     guard let service = readService(allowing: kind == .get || kind == .getAll) else {
-      if kind.isRegistration, kind != .unregister, receiver != .none { found.registersOthers = true }
-      return
+      guard receiver != nil else { return }
+      return noteOther(kind, isNamed: !atTypeOfValue())
     }
     if isShadowed(service.type) {
-      if kind.isRegistration, kind != .unregister { found.registersOthers = true }
-      return
+      return noteOther(kind, isNamed: scopes.contains(where: \.takesMetatype))
     }
     add(kind, service, receiver, calledAt: parser.token.start)
+  }
+
+  /// Notes that a service is asked for or registered whose type is known to the caller of a function only.
+  ///
+  /// - Parameter isNamed: Whether that caller hands over the type, as `P.self`.
+  private mutating func noteOther(_ kind: ServiceMention.Kind, isNamed: Bool) {
+    switch kind {
+    case .register, .override:
+      if isNamed { found.registersOthers = true } else { found.registersUnknown = true }
+    case .get, .getAll: if !isNamed { found.asksForUnknown = true }
+    default: break
+    }
+  }
+
+  /// Whether `(type(of:` stands here.
+  private mutating func atTypeOfValue() -> Bool {
+    parser.lookingAhead { parser in
+      parser.advance()
+      guard parser.tokenText == "type" else { return false }
+      parser.advance()
+      guard parser.consume(.leftParen) else { return false }
+      return parser.tokenText == "of"
+    }
   }
 
   /// What a method is called on.

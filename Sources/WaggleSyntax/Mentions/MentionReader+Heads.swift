@@ -57,11 +57,12 @@ extension MentionReader {
   private mutating func readFunctionHead() {
     let keyword = parser.token.keyword
     let start = parser.token.start
+    var name = Keyword.none
     step()
     if keyword == .`init` {
       if parser.at(.postfixMark) { step() }
     } else if parser.at(.identifier) || parser.at(.backtickedIdentifier) {
-      let name = parser.token.keyword
+      name = parser.token.keyword
       if keyword == .typealias || keyword == .associatedtype {
         let isLocal = keyword == .associatedtype || scopes.contains { !$0.isType }
         if isLocal, !scopes.isEmpty { scopes[scopes.count - 1].shadows.append(parser.tokenText) }
@@ -69,9 +70,21 @@ extension MentionReader {
       }
       step()
       if keyword == .macro, name == .Injected || name == .MainInjected { namesakes.insert(name.text) }
-      if keyword == .func, name == .get || name == .getAll, start >= headEnd { noteNamesake(name) }
     }
-    begin(MentionScope(names: [], isType: false, shadows: parser.parseGenericParameters() ?? [], nesting: nesting))
+    var scope = MentionScope(names: [], isType: false, shadows: parser.parseGenericParameters() ?? [], nesting: nesting)
+    if start >= headEnd, !scope.shadows.isEmpty || name == .get || name == .getAll {
+      let parameters = parseParametersAhead()
+      // A call of Waggle's could mean this function instead: `func get<T>(_ type: T.Type) -> T`.
+      if name == .get || name == .getAll, parameters.first?.isMetatype == true { namesakes.insert(name.text) }
+      scope.takesMetatype = parameters.contains { $0.isMetatype }
+    }
+    begin(scope)
+  }
+
+  private mutating func parseParametersAhead() -> [Declaration.Parameter] {
+    let parameters = parser.lookingAhead { parser in (parser.parseParameters(), end: parser.previousEnd) }
+    headEnd = parameters.end
+    return parameters.0
   }
 
   private mutating func begin(_ scope: MentionScope) {
@@ -80,17 +93,6 @@ extension MentionReader {
       group.last += 1
       group.current = group.last
     }
-  }
-
-  /// Notes a function that a call of Waggle's could mean instead: `func get<T>(_ type: T.Type) -> T`.
-  private mutating func noteNamesake(_ name: Keyword) {
-    let parameters = parser.lookingAhead { parser in
-      _ = parser.parseGenericParameters()
-      let parameters = parser.parseParameters()
-      return (parameters, end: parser.previousEnd)
-    }
-    headEnd = parameters.end
-    if parameters.0.first?.type.hasSuffix(".Type") == true { namesakes.insert(name.text) }
   }
 
   private mutating func readTry() {
@@ -117,4 +119,9 @@ extension MentionReader {
     }
     step()
   }
+}
+
+extension Declaration.Parameter {
+  /// Whether it takes a type, as `T.Type`.
+  fileprivate var isMetatype: Bool { type.hasSuffix(".Type") }
 }

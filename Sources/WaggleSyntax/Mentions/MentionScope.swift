@@ -5,6 +5,8 @@ struct MentionScope {
   var isType: Bool
   /// Generic parameters and local types, which hide others of their name.
   var shadows: [String] = []
+  /// Whether the function has a parameter that is a type.
+  var takesMetatype = false
   /// How many brackets were open before the brace.
   var nesting = 0
 }

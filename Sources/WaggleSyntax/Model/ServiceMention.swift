@@ -71,11 +71,15 @@ extension SourceFile {
     package var metatypes: [String] = []
     /// Functions and macros declared here that look like Waggle's where they are used, each once.
     package var namesakes: [String] = []
-    /// Whether a type is registered that only the caller of a function knows, or a catalog is written by hand.
+    /// Whether a type is registered that the caller of a function hands over, or a catalog is written by hand.
     package var registersOthers = false
+    /// Whether a type is registered that follows from a value or a closure.
+    package var registersUnknown = false
+    /// Whether a type is asked for that follows from what the caller of a function expects.
+    package var asksForUnknown = false
 
     package init() {}
 
-    package var isEmpty: Bool { services.isEmpty && metatypes.isEmpty && namesakes.isEmpty && !registersOthers }
+    package var isEmpty: Bool { services.isEmpty && metatypes.isEmpty && namesakes.isEmpty && !registersOthers && !registersUnknown && !asksForUnknown }
   }
 }

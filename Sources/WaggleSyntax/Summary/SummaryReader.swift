@@ -27,7 +27,10 @@ struct SummaryReader {
     file.mentions.services = list { $0.readMention() }
     file.mentions.metatypes = strings()
     file.mentions.namesakes = strings()
-    file.mentions.registersOthers = number() == 1
+    let flags = number()
+    file.mentions.registersOthers = flags & 4 != 0
+    file.mentions.registersUnknown = flags & 2 != 0
+    file.mentions.asksForUnknown = flags & 1 != 0
     file.uncheckedLines = list { $0.number() }
     return file
   }

@@ -16,7 +16,8 @@ struct SummaryWriter {
     list(file.mentions.services) { $0.write($1) }
     strings(file.mentions.metatypes)
     strings(file.mentions.namesakes)
-    number(file.mentions.registersOthers ? 1 : 0)
+    let flags = [file.mentions.registersOthers, file.mentions.registersUnknown, file.mentions.asksForUnknown]
+    number(flags.reduce(0) { $0 << 1 | ($1 ? 1 : 0) })
     list(file.uncheckedLines) { $0.number($1) }
   }
 
