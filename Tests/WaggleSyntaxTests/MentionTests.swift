@@ -103,6 +103,12 @@ import WaggleSyntax
       (
         "if r.contains(⚑P.self) { r.get(⚑P.self) }\nr.get(⚑Q.self)", ["contains P optional", "get P optional", "get Q"]
       ),
+      (
+        "func f() { guard r.contains(⚑(any P).self) else { return }; r.get(⚑P.self) }",
+        ["contains any P optional", "get P optional"]
+      ),
+      ("func f<T>(_ make: () -> Int = { r.get(⚑P.self) }, b: T) { r.get(T.self) }", ["get P"]),
+      ("protocol A { func f<P>() }\nlet p = r.get(⚑P.self)", ["get P"]),
       ("func f() { r.get(⚑P.self) }\nfunc g() { if r.contains(⚑P.self) {} }", ["get P", "contains P optional"]),
       ("func f() { r.get(⚑P.self, named: \"a\"); r.contains(⚑P.self) }", ["get P \"a\"", "contains P optional"]),
       ("@Test func f() throws { #expect(try r.get(⚑P.self).x == 1) }", ["get P"]),

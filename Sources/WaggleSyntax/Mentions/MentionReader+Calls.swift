@@ -12,7 +12,7 @@ extension MentionReader {
       return noteOther(kind, isNamed: !atTypeOfValue())
     }
     if isShadowed(service.type) {
-      return noteOther(kind, isNamed: scopes.contains(where: \.takesMetatype))
+      return noteOther(kind, isNamed: metatypeFunctions > 0)
     }
     add(kind, service, receiver, calledAt: parser.token.start)
   }
@@ -49,7 +49,7 @@ extension MentionReader {
 
   private var receiver: Receiver? {
     guard last.0.kind == .period else {
-      let extended = scopes.first { $0.isType }?.names.first
+      let extended = scopes.first?.names.first
       return extended == "ServiceRegistry" || extended == "ServiceResolver" ? .registry : nil
     }
     if last.1.end == sharedEnd { return .registry }
@@ -162,12 +162,10 @@ extension MentionReader {
   mutating func closeCall() {
     let call = calls.removeLast()
     let index = call.mention
-    let lines =
-      found.services[index].position
-      .line...max(
-        found.services[index].position.line, parser.position(of: parser.token).line)
-    if !uncheckedLines.isEmpty, lines.contains(where: uncheckedLines.contains) {
-      found.services[index].isUnchecked = true
+    if !uncheckedLines.isEmpty {
+      let first = found.services[index].position.line
+      let lines = first...max(first, parser.position(of: parser.token).line)
+      if uncheckedLines.contains(where: lines.contains) { found.services[index].isUnchecked = true }
     }
     if call.isForeign, !found.services[index].kind.isRegistration { foreign.insert(index) }
     if found.services[index].kind == .contains { lookedFor.insert(Self.key(found.services[index], groups[index])) }
@@ -200,15 +198,17 @@ extension MentionReader {
     var found = false
     _ = type.mapNames { module, components in
       let name = components[0].name
-      if module == nil, name == "Self" || pending?.shadows.contains(name) == true { found = true }
-      if module == nil, scopes.contains(where: { $0.shadows.contains(name) }) { found = true }
+      let isHidden = shadows[name, default: 0] > 0 || pending?.shadows.contains(name) == true
+      if module == nil, name == "Self" || isHidden { found = true }
       return .name(module: module, components)
     }
     return found
   }
 
   static func key(_ mention: ServiceMention, _ group: Int) -> String {
-    "\(group) \(mention.name) \(TypeSyntax(mention.type).description)"
+    let type = TypeSyntax(mention.type).unparenthesised
+    let plain = if case .any(let inner) = type { inner } else { type }
+    return "\(group) \(mention.name) \(plain)"
   }
 }
 

@@ -41,7 +41,7 @@ extension MentionReader {
       !parser.token.isFirstOnLine
     else { return }
     let name = parser.tokenText
-    if scopes.contains(where: { !$0.isType }) { scopes[scopes.count - 1].shadows.append(name) }
+    if scopes.contains(where: { !$0.isType }) { hide(name) }
     step()
     begin(MentionScope(names: [name], isType: true, shadows: parser.parseGenericParameters() ?? [], nesting: nesting))
   }
@@ -65,7 +65,7 @@ extension MentionReader {
       name = parser.token.keyword
       if keyword == .typealias || keyword == .associatedtype {
         let isLocal = keyword == .associatedtype || scopes.contains { !$0.isType }
-        if isLocal, !scopes.isEmpty { scopes[scopes.count - 1].shadows.append(parser.tokenText) }
+        if isLocal { hide(parser.tokenText) }
         return step()
       }
       step()
@@ -85,6 +85,13 @@ extension MentionReader {
     let parameters = parser.lookingAhead { parser in (parser.parseParameters(), end: parser.previousEnd) }
     headEnd = parameters.end
     return parameters.0
+  }
+
+  /// Hides a name up to the end of the innermost braces.
+  private mutating func hide(_ name: String) {
+    guard !scopes.isEmpty else { return }
+    scopes[scopes.count - 1].shadows.append(name)
+    shadows[name, default: 0] += 1
   }
 
   private mutating func begin(_ scope: MentionScope) {

@@ -11,6 +11,9 @@ struct MentionReader {
   /// How many brackets of any kind are open.
   var nesting = 0
   var scopes: [MentionScope] = []
+  /// How many braces around the place hide a name, and how many are of functions that take a type.
+  var shadows: [String: Int] = [:]
+  var metatypeFunctions = 0
   /// The head that was read last, whose brace is still to come.
   var pending: MentionScope?
   var conditions = ConditionStack()
@@ -93,19 +96,28 @@ struct MentionReader {
 extension MentionReader {
   private mutating func openBrace() {
     var scope = MentionScope(names: [], isType: false)
-    if let head = pending, head.nesting == nesting { scope = head }
-    pending = nil
+    // The brace of a closure among the parameters is another.
+    if let head = pending, head.nesting == nesting {
+      scope = head
+      pending = nil
+    }
     scope.nesting = nesting
     if headNesting == nesting { headNesting = -1 }
     scopes.append(scope)
+    for name in scope.shadows { shadows[name, default: 0] += 1 }
+    if scope.takesMetatype { metatypeFunctions += 1 }
     nesting += 1
     step()
   }
 
   private mutating func closeBrace() {
-    pending = nil
     headNesting = -1
-    if let scope = scopes.popLast() { nesting = scope.nesting }
+    if let scope = scopes.popLast() {
+      nesting = scope.nesting
+      for name in scope.shadows { shadows[name, default: 1] -= 1 }
+      if scope.takesMetatype { metatypeFunctions -= 1 }
+    }
+    if let head = pending, head.nesting > nesting { pending = nil }
     while let call = calls.last, call.nesting > nesting { closeCall() }
     if scopes.isEmpty { group.current = 0 }
     step()
