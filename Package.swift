@@ -116,7 +116,8 @@ package.targets += [
   .testTarget(
     name: "WaggleGraphTests", dependencies: ["WaggleGraph", "WaggleSyntax"], exclude: ["Cases"],
     swiftSettings: strict),
-  .testTarget(name: "WaggleToolTests", dependencies: ["waggle-tool"], exclude: ["Page", "Shop"], swiftSettings: strict),
+  .testTarget(
+    name: "WaggleToolTests", dependencies: ["waggle-tool"], exclude: ["Page", "Shop"], swiftSettings: strict),
   .testTarget(
     name: "WaggleBuildTests", dependencies: ["waggle-tool"], exclude: ["Fixtures"], swiftSettings: strict),
 ]

@@ -54,7 +54,8 @@ extension PackageTests {
       // The mistake that it shows, in the same package, by the build and by the command.
       let manifest = try String(contentsOf: folder.url.appending(path: "bees/Package.swift"), encoding: .utf8)
       try #require(manifest.contains("\"CAimAPI\", \"CAim\", waggle"))
-      try folder.write(manifest.replacing("\"CAimAPI\", \"CAim\", waggle", with: "\"CAimAPI\", waggle"), to: "bees/Package.swift")
+      try folder.write(
+        manifest.replacing("\"CAimAPI\", \"CAim\", waggle", with: "\"CAimAPI\", waggle"), to: "bees/Package.swift")
       let shown = try #require(readme.block(after: "what is missing, where"))
       let broken = try swift.run("build")
       #expect(broken.status == 1)

@@ -172,7 +172,8 @@ import WaggleSyntax
       ("func f<S>() -> S { try! r.get(S.self) }", false, true),
       ("func f<S>(_ s: S.Type) -> S { try! r.get(S.self) }", false, false),
       ("func f<S>(_ s: S.Type, _ make: () -> S) { r.register(S.self) { make() } }", false, false),
-      ("table.register(nib, forCell: id)\nlet t = P.self", false, false), ("defaults.register(defaults: [:])", false, false),
+      ("table.register(nib, forCell: id)\nlet t = P.self", false, false),
+      ("defaults.register(defaults: [:])", false, false),
     ] as [(MarkedSource, Bool, Bool)])
   func `a type that follows from a value or a result is noted`(source: MarkedSource, registers: Bool, asks: Bool) {
     #expect(source.parsed.mentions.registersUnknown == registers)

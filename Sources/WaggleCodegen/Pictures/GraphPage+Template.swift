@@ -70,10 +70,11 @@ extension GraphPage {
     #tools button:hover { border-color: var(--muted); }
     #tools [aria-pressed=true] { border-color: var(--accent); background: var(--soft); color: var(--accent); }
     #tools button:disabled { border-color: var(--border); color: var(--muted); cursor: default; }
-    #status { position: absolute; left: 12px; bottom: 8px; color: var(--muted); background: var(--stage);
-      font-size: 12px; pointer-events: none; }
+    #status { position: absolute; left: 12px; bottom: 8px; margin-right: 12px; color: var(--muted);
+      background: var(--stage); font-size: 12px; pointer-events: none; }
     #empty { position: absolute; top: 38%; width: 100%; padding: 0 24px; text-align: center; pointer-events: none; }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
+    #panel:focus { outline: 0; }
     #stage:focus-visible, #results:focus-visible { outline-offset: -3px; }
     @media (max-width: 760px) {
       body { grid-template: 55% 45% / 100%; }
@@ -93,7 +94,7 @@ extension GraphPage {
       </header>
       <ul id="results" role="listbox" aria-label="Services found"></ul>
       <div id="details">
-        <section id="panel" aria-label="Selection"></section>
+        <section id="panel" tabindex="-1" aria-label="Selection"></section>
         <section id="problems" aria-label="Problems"></section>
       </div>
     </aside>
@@ -272,15 +273,15 @@ extension GraphPage {
     /** What leads to a service and what it leads to. */
     function reach(service) {
       const down = new Set([service]);
+      // A set goes on to what is added meanwhile.
       for (const one of down) one.asks.forEach(next => down.add(next));
       const makers = new Set(Array.from(down).flatMap(one => one.providers));
       const up = new Set([service]);
       const askers = new Set();
-      for (const { provider } of Array.from(up).flatMap(one => one.requests)) if (provider) askers.add(provider);
-      for (const asker of askers) {
-        for (const one of asker.services) {
-          up.add(one);
-          one.requests.forEach(({ provider }) => { if (provider) askers.add(provider); });
+      for (const one of up) {
+        for (const { provider } of one.requests) {
+          if (provider) askers.add(provider);
+          if (provider) provider.services.forEach(other => up.add(other));
         }
       }
       return {
@@ -706,7 +707,7 @@ extension GraphPage {
     function fit() {
       const areas = graph.modules.map(({ x, y, w, h }) => [x, y, x + w, y + h])
         .concat(graph.few ? graph.plain.map(edge => edge.area) : []);
-      const side = (i, pick2) => areas.reduce((found, area) => pick2(found, area[i]), areas.length ? areas[0][i] : i);
+      const side = (i, outer) => areas.reduce((found, area) => outer(found, area[i]), areas.length ? areas[0][i] : i);
       const [left, top] = [side(0, Math.min), side(1, Math.min)];
       const [w, h] = [side(2, Math.max) - left, side(3, Math.max) - top];
       const [width, height] = [Math.max(view.width - 48, 50), Math.max(view.height - 96, 50)];
@@ -759,7 +760,11 @@ extension GraphPage {
     }
 
     function linkTo(node) {
-      const link = button('link', () => select(node, true), node.label);
+      const link = button('link', () => {
+        select(node, true);
+        // The link is gone with the panel that it was in; a keyboard goes on from the new one.
+        $('panel').focus();
+      }, node.label);
       link.title = node.full || node.label;
       return link;
     }
@@ -818,7 +823,8 @@ extension GraphPage {
         bad.size ? section('Problems', Array.from(bad), problemItem) : '',
         section('Provided by', own, providerItem, 'No provider'),
         section('Path from a root', light.chains, chainItem, 'No request leads here from a root.'),
-        light.loose && light.chains.length ? el('small', '', 'Here a module asks in its code, not in an initializer.') : '',
+        light.loose && light.chains.length
+          ? el('small', '', 'A module on this path asks in its code, outside of providers.') : '',
         section('Asked for by' + from, asked, askerItem, 'No request'),
         section('Its provider needs', needs, needItem, 'Nothing'),
       ];
@@ -837,10 +843,13 @@ extension GraphPage {
     function showPanel() {
       const { selected } = state;
       $('panel').hidden = !selected;
-      $('panel').replaceChildren(...selected ? [button('link clear', clear, 'Clear'), el('h2', '', selected.label),
-        ...(selected.full ? serviceParts : moduleParts)(selected)].filter(Boolean) : []);
-      $('problems').hidden = !problems.length;
-      $('problems').replaceChildren(section('Problems (' + problems.length + ')', problems, problemItem));
+      if (!selected) return $('panel').replaceChildren();
+      const close = button('link clear', () => {
+        clear();
+        $('search').focus();
+      }, 'Clear');
+      const parts = (selected.full ? serviceParts : moduleParts)(selected).filter(Boolean);
+      $('panel').replaceChildren(close, el('h2', '', selected.label), ...parts);
     }
 
     /** The list is the way in for a keyboard or a screen reader. */
@@ -871,8 +880,10 @@ extension GraphPage {
 
     function showStatus() {
       const { focus, selected, search } = state;
-      $('status').textContent = count(graph.modules.length, 'module') + ' shown' + (graph.plain === graph.edges ? ''
-        : '. Arrows are between modules; point at a row, or select it, for its own requests.');
+      const part = graph.plain === graph.edges || selected ? ''
+        : ' Arrows are between modules; point at a row, or select it, for its own requests.';
+      $('status').textContent = (selected ? selected.label + ' selected. ' : '') +
+        count(graph.modules.length, 'module') + ' shown.' + part;
       stage.setAttribute('aria-label', 'Service graph. Arrow keys move it; the search results list every service.');
       $('toggle-focus').disabled = !(selected && selected.full);
       $('toggle-focus').setAttribute('aria-pressed', String(focus));
@@ -1040,11 +1051,11 @@ extension GraphPage {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Escape') clear();
       else if (inSearch && event.key === 'Enter') {
-        if (results[active]) select(results[active], true);
-        return;
-      } else if (inSearch && event.key === 'ArrowDown') activate(active + 1);
-      else if (inSearch && event.key === 'ArrowUp') activate(Math.max(active - 1, 0));
-      else if (!inSearch && keys.has(event.key)) keys.get(event.key)();
+        if (results[active] && !$('results').hidden) select(results[active], true);
+      } else if (inSearch && /^Arrow(Down|Up)$/.test(event.key)) {
+        $('results').hidden = false;
+        activate(event.key === 'ArrowDown' ? active + 1 : Math.max(active - 1, 0));
+      } else if (!inSearch && keys.has(event.key)) keys.get(event.key)();
       else if (event.target === stage && moves[event.key]) panBy(...moves[event.key]);
       else return;
       event.preventDefault();
@@ -1077,6 +1088,8 @@ extension GraphPage {
       $('summary').textContent = [count(services.length, 'service'), count(providers.length, 'provider'),
         count(modules.length, 'module'), count(requests.length, 'request')].join(', ');
       $('empty').hidden = services.length > 0;
+      $('problems').hidden = !problems.length;
+      $('problems').append(section('Problems (' + problems.length + ')', problems, problemItem));
       readColors();
       resize();
       listen();

@@ -48,6 +48,6 @@ extension Candidate {
 
 extension TypeID {
   var syntax: TypeSyntax {
-    .name(module: module, name.split(separator: ".").map { TypeSyntax.Component(String($0)) })
+    .name(module: module, components.map { TypeSyntax.Component($0) })
   }
 }

@@ -117,7 +117,7 @@ extension SymbolTable {
     var context = LexicalContext(file: file)
     guard !path.isEmpty, case .concrete(let type) = extended(path, context) else { return context }
     var name = ""
-    for component in type.name.split(separator: ".") {
+    for component in type.components {
       name += (name.isEmpty ? "" : ".") + component
       context.types.append(TypeID(module: type.module, name: name, file: type.file))
     }

@@ -80,7 +80,7 @@ extension SymbolTable {
   }
 
   private func lastComponent(of type: TypeID) -> String {
-    type.name.split(separator: ".").last.map(String.init) ?? type.name
+    type.components.last ?? type.name
   }
 
   /// Whether an attribute is known to be no macro, which could add a conformance, and no property wrapper.

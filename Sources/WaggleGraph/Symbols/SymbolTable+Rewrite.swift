@@ -11,7 +11,7 @@ extension SymbolTable {
       guard let match = resolve(module, components.map(\.name), in: context) else {
         return .name(module: module, components)
       }
-      let known = match.type.name.split(separator: ".").map { TypeSyntax.Component(String($0)) }
+      let known = match.type.components.map { TypeSyntax.Component($0) }
       // The last known component and what is left keep their generic arguments.
       let written = components.suffix(min(components.count, match.rest.count + known.count))
       return .name(module: match.type.module, known.dropLast(written.count - match.rest.count) + written)

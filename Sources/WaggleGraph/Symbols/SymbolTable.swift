@@ -83,7 +83,7 @@ struct SymbolTable: Sendable {
   func chain(of type: TypeID) -> [Declaration] {
     var found: [Declaration] = []
     var name = ""
-    for component in type.name.split(separator: ".") {
+    for component in type.components {
       name += (name.isEmpty ? "" : ".") + component
       guard let symbol = types[TypeID(module: type.module, name: name, file: type.file)]?.first else { continue }
       found += symbol.context.enclosing.filter { !found.contains($0) } + [symbol.declaration]

@@ -13,6 +13,23 @@ package struct TypeID: Hashable, Sendable {
     TypeID(module: module, name: name + "." + component, file: file)
   }
 
+  /// The name's parts, outermost first; a period between backticks divides nothing.
+  var components: [String] {
+    var parts: [String] = []
+    var part: [UInt8] = []
+    var isRaw = false
+    for byte in name.utf8 {
+      if byte == UInt8(ascii: "`") { isRaw.toggle() }
+      if byte == UInt8(ascii: "."), !isRaw {
+        parts.append(String(decoding: part, as: UTF8.self))
+        part = []
+      } else {
+        part.append(byte)
+      }
+    }
+    return parts + [String(decoding: part, as: UTF8.self)]
+  }
+
   /// As `Module::Outer.Inner`.
   var qualified: String { module + "::" + name }
 }

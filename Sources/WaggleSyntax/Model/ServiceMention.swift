@@ -80,6 +80,9 @@ extension SourceFile {
 
     package init() {}
 
-    package var isEmpty: Bool { services.isEmpty && metatypes.isEmpty && namesakes.isEmpty && !registersOthers && !registersUnknown && !asksForUnknown }
+    package var isEmpty: Bool {
+      services.isEmpty && metatypes.isEmpty && namesakes.isEmpty && !registersOthers && !registersUnknown
+        && !asksForUnknown
+    }
   }
 }

@@ -74,7 +74,8 @@ struct GeneratedPackage {
         for other in needs(service) + asks(service) + [service] { used.insert(interface(of: other)) }
       }
       let names = used.sorted().map { "\"\(name(ofInterface: $0))\"" }.joined(separator: ", ")
-      targets.append(".target(name: \"\(name(ofFeature: index))\", dependencies: [waggle, \(names)], plugins: [plugin]),")
+      targets.append(
+        ".target(name: \"\(name(ofFeature: index))\", dependencies: [waggle, \(names)], plugins: [plugin]),")
     }
     let all = (0..<features).map { "\"\(name(ofFeature: $0))\"" }.joined(separator: ", ")
     targets.append(

@@ -29,7 +29,8 @@ struct ProgramBenchmark {
     let runs = ToolRuns(rounds: Self.rounds)
     let rows = [
       try runs.row(options, "check", ["check", "--sources", app]) { _ in },
-      try runs.row(options, "check, from the cache", ["check", "--sources", app, "--cache", path("check.cache")]) { _ in },
+      try runs.row(options, "check, from the cache", ["check", "--sources", app, "--cache", path("check.cache")]) { _ in
+      },
       try runs.row(
         options, "one line changed: its module", generate + ["--sources", feature, "--cache", path("feature.cache")],
         change),

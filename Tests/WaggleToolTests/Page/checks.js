@@ -273,7 +273,7 @@ await part('rows', services.length, async () => {
     }
     clickAt(middle(rect(s)));
     check('a click on the row of service ' + s + ' selects it', state().selected === s, state().selected);
-    const text = shown('panel').replace(/\s+/g, ' ');
+    const text = (shown('panel') + ' ' + $('panel').textContent).replace(/\s+/g, ' ');
     const has = (what, value) => check('the panel of service ' + s + ' has ' + what,
       text.includes(String(value).replace(/\s+/g, ' ').trim()), value + ' in ' + text);
     if (!tidy) continue;
@@ -413,9 +413,33 @@ await part('problems', problems.length && tidy, async () => {
     const meant = list(problem.services).concat(list(problem.providers).flatMap(p => providers[p].services));
     check('a click on problem ' + i + ' selects its service', meant.includes(state().selected), state().selected);
     check('the panel tells problem ' + i, $('panel').textContent.includes(problem.message));
+    const meantButton = buttons()[i];
+    meantButton.focus();
+    meantButton.click();
+    check('the list of problems keeps the keyboard', document.activeElement === meantButton);
     check('the row of problem ' + i + ' is in sight', rect(state().selected));
     check('the row of problem ' + i + ' is red', await pixels('--bad', rect(state().selected)) > 5);
   }
+});
+
+await part('links', tidy && services.length, async () => {
+  const s = some.find(one => needsOf(one).some(r => r.service !== one));
+  if (s === undefined) return;
+  clickAt(middle(rect(s)));
+  const link = Array.from($('panel').querySelectorAll('button.link')).find(one =>
+    one.title === services[needsOf(s)[0].service].service);
+  link.focus();
+  link.click();
+  check('a link in the panel selects', state().selected === needsOf(s)[0].service, state().selected);
+  check('the panel keeps the keyboard', document.activeElement === $('panel'));
+  $('panel').querySelector('.clear').click();
+  check('Clear clears, and goes to the search field', state().selected === null &&
+    document.activeElement === $('search'));
+  press('ArrowDown', $('search'));
+  press('Enter', $('search'));
+  check('the list can be used with the keyboard alone', state().selected === results()[0], state().selected);
+  press('Escape', $('search'));
+  $('search').blur();
 });
 
 await part('missing', lost.length && tidy, async () => {

@@ -7,3 +7,4 @@ public typealias Both = Holiday & Clock
 public protocol Holiday {}
 public protocol Repository<Entity> { associatedtype Entity }
 public struct User {}
+public enum `a.b` { public protocol `Set: T<U>.c` {} }

@@ -11,6 +11,7 @@ func ask(_ registry: ServiceRegistry) throws {
   _ = try registry.get((any Clock & Holiday).self)
   _ = try registry.get((any Repository<API.User>).self)
   _ = try registry.get((any Repository<Time>).self)
+  _ = try registry.get(`a.b`.`Set: T<U>.c`.self)
 }
 
 extension Time {

@@ -11,3 +11,6 @@ struct Easter: Both {}
 
 // @service(any Repository<User>)
 struct Users {}
+
+// @service
+struct Raw: `a.b`.`Set: T<U>.c` {}
