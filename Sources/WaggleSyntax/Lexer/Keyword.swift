@@ -20,13 +20,13 @@ enum Keyword: UInt8, CaseIterable, Sendable {
   // Expressions
   case `super`, `true`, `false`, `nil`, `as`, `is`, `try`, await, unsafe, copy, consume
   // Accessors
-  case get, set, willSet, didSet, _read, _modify, read, modify, unsafeAddress, unsafeMutableAddress, borrow, mutate
+  case set, willSet, didSet, _read, _modify, read, modify, unsafeAddress, unsafeMutableAddress, borrow, mutate
   // Underscore, a pattern and a parameter's missing label
   case wildcard
   // Functions and types of Waggle's
-  case getAll, contains, unregister, ServiceRegistry, ServiceResolver
+  case contains, unregister, ServiceRegistry, ServiceResolver
   // Those from here on may be all that names a service in a file.
-  case ServiceRegistrar, LazyService, Injected, MainInjected, register, override, `self`
+  case ServiceRegistrar, LazyService, Injected, MainInjected, register, override, get, getAll, `self`
 
   var text: String {
     switch self {

@@ -125,6 +125,8 @@ struct Lexer {
     switch keyword {
     case .`self`: previous.kind == .period
     case .register, .override: base[position] == 0x28
+    // A function that a request could mean instead.
+    case .get, .getAll: previous.keyword == .func
     default: true
     }
   }

@@ -3,6 +3,7 @@ import Waggle
 
 func ask(_ registry: ServiceRegistry) throws {
   _ = try registry.get(Timer.self)
+  _ = try registry.get(Ebb.self)
   _ = try registry.get(API.Clock.self)
   _ = try registry.get(API::Clock.self)
   _ = try registry.get((any Clock & Sendable).self)  // @service:unchecked

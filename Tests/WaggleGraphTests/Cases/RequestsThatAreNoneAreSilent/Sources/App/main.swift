@@ -22,8 +22,8 @@ let phone = try registry.get(Clock.self)
 #else
 let release = try registry.get(Clock.self)
 #endif
-if registry.contains(Clock.self) {
-  _ = try registry.get(Clock.self)
+if registry.contains(Holiday.self) {
+  _ = try registry.get(Holiday.self)
 }
 let all = try registry.getAll(Clock.self)
 let given = try registry.get(Zone.self, named: CommandLine.arguments[0])

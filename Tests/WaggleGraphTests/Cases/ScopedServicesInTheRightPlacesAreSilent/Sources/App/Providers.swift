@@ -19,6 +19,13 @@ final class Later: Tide {
   init(clock: LazyService<any Clock>) {}
 }
 
+#if DEBUG
+// @service(scope: singleton)
+final class Debugged: Sun {
+  init(clock: any Clock) {}
+}
+#endif
+
 // @service(scope: singleton)
 final class Silenced: Moon {
   init(

@@ -39,3 +39,12 @@ struct Vega: Star {}
 // @service
 struct PhoneStar: Star {}
 #endif
+
+// @service
+struct Venus: Planet {}
+// @service
+struct Mars: Planet {}
+#if DEBUG
+// @service(replaces: Mars)
+struct FakeMars: Planet {}
+#endif

@@ -15,6 +15,11 @@ struct Further: Tide {
   let holiday: [any Holiday]
 }
 
+// @service(scope: singleton)
+final class Outer: Sun {
+  init(zone: any Zone) {}
+}
+
 // @service(scope: weak)
 final class Indirect: Moon {
   init(_ tide: any Tide) {}

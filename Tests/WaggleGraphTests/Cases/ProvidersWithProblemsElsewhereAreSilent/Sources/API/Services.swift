@@ -1,0 +1,3 @@
+public protocol Clock {}
+public protocol Zone {}
+public protocol Holiday {}

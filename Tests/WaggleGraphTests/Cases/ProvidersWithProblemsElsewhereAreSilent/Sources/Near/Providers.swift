@@ -1,0 +1,6 @@
+import API
+
+// @service
+final class Broken: Clock {
+  init?() {}
+}
