@@ -46,10 +46,34 @@ import WaggleSyntax
     #expect(unused("#if DEBUG\nlet p = try registry.get(P.self)\n#endif") == [])
   }
 
+  @Test func `what a function asks for to which the type is handed may be missing, and is drawn`() {
+    let graph = graph(
+      Module(
+        "App",
+        """
+        import Waggle
+        protocol P {}
+        protocol Q {}
+        // @service
+        struct A: P {}
+        // @service
+        struct B: P {}
+        extension ServiceRegistry { func find<S>(_ service: S.Type) -> S? { try? get(service) } }
+        let p = registry.find(P.self)
+        let q = registry.find(Q.self)
+        let o = decode(P.self)
+        """), Module(name: "Waggle", files: []))
+    #expect(graph.diagnostics.isEmpty)
+    let asked = graph.requests.filter { $0.isHandedOn }
+    #expect(asked.map(\.service.name) == ["P", "Q"] && asked.map(\.position.line) == [9, 10])
+  }
+
   @Test func `problems are the same each time, in the same order`() {
     let source =
       "import Waggle\n"
-      + (1...30).map { "protocol P\($0) {}\n// @service(P\($0))\nstruct S\($0): P\($0) { let a: any P\($0 % 30 + 1) }\nlet p\($0) = try registry.get(Q\($0).self)\nprotocol Q\($0) {}\n" }
+      + (1...30).map {
+        "protocol P\($0) {}\n// @service(P\($0))\nstruct S\($0): P\($0) { let a: any P\($0 % 30 + 1) }\nlet p\($0) = try registry.get(Q\($0).self)\nprotocol Q\($0) {}\n"
+      }
       .joined()
     let first = graph(Module("App", source), Module(name: "Waggle", files: [])).diagnostics
     #expect(first.count == 31)

@@ -2,9 +2,9 @@ import Testing
 import WaggleSyntax
 
 @Suite struct MentionTests {
-  /// What a source says of services, a line each: `get P`, with what is special behind it.
+  /// What a source says of services, a line each: `get P`, with what is special behind it; without types handed on.
   private func mentions(_ source: MarkedSource) -> [String] {
-    source.parsed.mentions.services.map { mention in
+    source.parsed.mentions.services.filter { $0.kind != .handedOn }.map { mention in
       var text = "\(mention.kind) \(mention.type)"
       switch mention.name {
       case .none: break
@@ -118,10 +118,8 @@ import WaggleSyntax
   func found(source: MarkedSource, wanted: [String]) {
     #expect(mentions(source) == wanted)
     #expect(source.parsed.problems.isEmpty)
-    let marked = source.positions.filter { position in
-      source.parsed.mentions.services.contains { $0.position == position }
-    }
-    #expect(marked.count == Set(source.parsed.mentions.services.map(\.position)).count)
+    let positions = Set(source.parsed.mentions.services.filter { $0.kind != .handedOn }.map(\.position))
+    #expect(source.positions.filter(positions.contains).count == positions.count)
   }
 
   @Test(
@@ -145,12 +143,14 @@ import WaggleSyntax
 
   @Test(
     arguments: [
-      ("provide(P.self, Q())", ["P"]), ("[A.self, (any B).self].forEach(f)", ["A", "any B"]),
+      ("provide(⚑P.self, Q())", ["P"]), ("[A.self, (any B).self].forEach(f)", ["A", "any B"]),
       ("let t = API.P.self", ["API.P"]),
       ("r.get(P.self)", []), ("x.map(\\.self)", []), ("f(self)", []), ("r.get(P.self, default: Q.self)", ["Q"]),
     ] as [(MarkedSource, [String])])
   func `other types are noted, for somebody may hand them on`(source: MarkedSource, wanted: [String]) {
     #expect(source.parsed.mentions.metatypes == wanted)
+    let handedOn = source.parsed.mentions.services.filter { $0.kind == .handedOn }
+    #expect(handedOn.map(\.position) == source.positions)
   }
 
   @Test(
@@ -178,6 +178,18 @@ import WaggleSyntax
   func `a type that follows from a value or a result is noted`(source: MarkedSource, registers: Bool, asks: Bool) {
     #expect(source.parsed.mentions.registersUnknown == registers)
     #expect(source.parsed.mentions.asksForUnknown == asks)
+  }
+
+  @Test(
+    arguments: [
+      ("extension ServiceRegistry { func find<S>(_ s: S.Type) -> S? { try? get(s) } }", ["find"]),
+      ("func find<S>(_ s: S.Type, in r: ServiceRegistry) -> S { try! r.get(S.self) }", ["find"]),
+      ("func all<S>(_ s: S.Type, in r: ServiceRegistry) -> [S] { try! r.getAll(s) }", ["all"]),
+      ("func find<S>(in r: ServiceRegistry) -> S { try! r.get(S.self) }", []),
+      ("func find<S>(_ s: S.Type, in r: ServiceRegistry) {}; func g(r: ServiceRegistry) { r.get(t) }", []),
+    ] as [(MarkedSource, [String])])
+  func `functions that ask for what they are handed are noted`(source: MarkedSource, wanted: [String]) {
+    #expect(source.parsed.mentions.askers == wanted)
   }
 
   @Test(

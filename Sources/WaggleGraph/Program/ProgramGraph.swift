@@ -186,7 +186,7 @@ extension Request {
   }
 
   var knownName: KnownName {
-    if hasAnyName { return .unknown }
+    if hasAnyName || isHandedOn { return .unknown }
     switch name {
     case .none: return .known(nil)
     case .text(let text): return .known(text)

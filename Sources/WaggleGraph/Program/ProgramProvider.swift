@@ -57,7 +57,7 @@ package struct ProgramProvider: Sendable {
         kind: kind, service: need.service, name: .none, file: provider.parameterFile, provider: index,
         position: need.injection.position, isOptional: isOptional,
         isUnchecked: provider.parameterFile.file.uncheckedLines.contains(need.injection.position.line),
-        isPresent: isPresent == true, hasAnyName: false, hasArgument: false)
+        isPresent: isPresent == true, hasAnyName: false, hasArgument: false, isHandedOn: false)
     }
   }
 

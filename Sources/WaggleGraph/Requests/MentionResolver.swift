@@ -29,6 +29,7 @@ struct MentionResolver {
     let catalogs = Set(files.map { $0.module + "Services" })
     let files = files.filter { !Self.own.contains($0.module) && !$0.file.mentions.isEmpty }
     let namesakes = Set(files.flatMap(\.file.mentions.namesakes))
+    let askers = Set(files.filter(\.importsWaggle).flatMap(\.file.mentions.askers))
     registersUnknown = files.first { $0.importsWaggle && $0.file.mentions.registersUnknown }?.fileID
     asksForUnknown = files.contains { $0.importsWaggle && $0.file.mentions.asksForUnknown }
     handsOn = files.contains { $0.importsWaggle && $0.file.mentions.registersOthers }
@@ -37,7 +38,9 @@ struct MentionResolver {
       contexts = [:]
       identities = [:]
       let mentions = file.file.mentions
-      for mention in mentions.services { add(mention, file, conditions, namesakes) }
+      for mention in mentions.services where mention.kind != .handedOn || askers.contains(mention.function) {
+        add(mention, file, conditions, namesakes)
+      }
       for text in mentions.metatypes {
         if catalogs.contains(text), text != file.module + "Services" { choosesCatalogs = true }
         metatypes.insert(identity(of: text, in: "", file).text)
@@ -57,7 +60,8 @@ struct MentionResolver {
           fileID: file.fileID, position: mention.position))
       return
     }
-    guard file.importsWaggle, isWaggles(mention, file, namesakes) else { return }
+    let isHandedOn = mention.kind == .handedOn
+    guard isHandedOn || file.importsWaggle && isWaggles(mention, file, namesakes) else { return }
     let presence = conditions.hold(mention.conditions)
     guard presence != false else { return }
     requests.append(
@@ -65,14 +69,15 @@ struct MentionResolver {
         kind: mention.kind.request, service: identity(of: mention.type, in: mention.enclosing, file),
         name: mention.name, file: file, provider: nil, position: mention.position, isOptional: mention.isOptional,
         isUnchecked: mention.isUnchecked,
-        isPresent: presence == true, hasAnyName: mention.kind == .lazyType, hasArgument: mention.hasArgument))
+        isPresent: presence == true, hasAnyName: mention.kind == .lazyType, hasArgument: mention.hasArgument,
+        isHandedOn: isHandedOn))
   }
 
   /// Whether it is Waggle's function or type that is used, and nobody else's of that name.
   private func isWaggles(_ mention: ServiceMention, _ file: FileScope, _ namesakes: Set<String>) -> Bool {
     let type: String
     switch mention.kind {
-    case .get, .getAll, .contains, .register, .override, .unregister:
+    case .get, .getAll, .contains, .register, .override, .unregister, .handedOn:
       return mention.isOfRegistry || !namesakes.contains(mention.kind == .getAll ? "getAll" : "get")
     case .lazy, .lazyType: type = "LazyService"
     case .injected: type = "Injected"

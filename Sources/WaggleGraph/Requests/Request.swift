@@ -32,6 +32,8 @@ package struct Request: Sendable {
   let hasAnyName: Bool
   /// Whether an argument is handed over, so that only providers that take it count.
   let hasArgument: Bool
+  /// Whether a function asks to which the type is handed, so that nobody knows how it asks.
+  let isHandedOn: Bool
 
   /// The module that asks.
   package var module: String { file.module }

@@ -24,9 +24,10 @@ enum Keyword: UInt8, CaseIterable, Sendable {
   // Underscore, a pattern and a parameter's missing label
   case wildcard
   // Functions and types of Waggle's
-  case contains, unregister, ServiceRegistry, ServiceResolver
+  case contains, unregister
   // Those from here on may be all that names a service in a file.
-  case ServiceRegistrar, LazyService, Injected, MainInjected, register, override, get, getAll, `self`
+  case ServiceRegistry, ServiceResolver, ServiceRegistrar, LazyService, Injected, MainInjected, register, override, get,
+    getAll, `self`
 
   var text: String {
     switch self {
@@ -37,7 +38,7 @@ enum Keyword: UInt8, CaseIterable, Sendable {
   }
 
   /// Whether the word may name a service where it stands.
-  var mayMention: Bool { rawValue >= Keyword.ServiceRegistrar.rawValue }
+  var mayMention: Bool { rawValue >= Keyword.ServiceRegistry.rawValue }
 
   /// Whether an expression can end with this word, so that `/` behind it divides.
   var endsOperand: Bool {

@@ -12,7 +12,7 @@ extension MentionReader {
       return noteOther(kind, isNamed: !atTypeOfValue())
     }
     if isShadowed(service.type) {
-      return noteOther(kind, isNamed: metatypeFunctions > 0)
+      return noteOther(kind, isNamed: !typeTakers.isEmpty)
     }
     add(kind, service, receiver, calledAt: parser.token.start)
   }
@@ -24,7 +24,9 @@ extension MentionReader {
     switch kind {
     case .register, .override:
       if isNamed { found.registersOthers = true } else { found.registersUnknown = true }
-    case .get, .getAll: if !isNamed { found.asksForUnknown = true }
+    case .get, .getAll:
+      if let name = typeTakers.last, isNamed { askers.insert(name) }
+      if !isNamed { found.asksForUnknown = true }
     default: break
     }
   }
@@ -87,7 +89,7 @@ extension MentionReader {
     mention.isOptional = service.1.start < optionalEnd || kind == .contains
     mention.isUnchecked = uncheckedLines.contains(mention.position.line)
     mention.isOfRegistry = receiver == .registry
-    mention.enclosing = scopes.prefix { $0.isType }.flatMap(\.names).joined(separator: ".")
+    mention.enclosing = enclosing
     mention.conditions = conditions.all
     if case .variable(let name)? = receiver { receivers[found.services.count] = name }
     groups.append(group.current)
@@ -173,17 +175,39 @@ extension MentionReader {
 
   /// Notes the type of a `P.self` that is no argument of a call which is known.
   mutating func readMetatype() {
-    if parser.token.start != claimed, let text = typeBehind(last.0.start) { metatypes.insert(text) }
+    if parser.token.start != claimed, let (start, text) = typeBehind(last.0.start) {
+      metatypes.insert(text)
+      if let function = function(before: start), !isShadowed(TypeSyntax(text)) {
+        var mention = ServiceMention(
+          kind: .handedOn, type: text, position: parser.lexer.memory.pointee.lines.position(of: start))
+        mention.function = function
+        mention.enclosing = enclosing
+        mention.conditions = conditions.all
+        mention.isOptional = true
+        groups.append(group.current)
+        found.services.append(mention)
+      }
+    }
     step()
   }
 
+  /// The name in front of a parenthesis that ends at an offset: a function whose first argument begins there.
+  private func function(before offset: Int) -> String? {
+    guard offset > 1, parser.byte(at: offset - 1) == UInt8(ascii: "(") else { return nil }
+    var start = offset - 1
+    while start > 0, parser.lexer.hasClass(.identifierPart, at: start - 1), offset - start < 200 { start -= 1 }
+    return start < offset - 1 ? parser.lexer.text(from: start, to: offset - 1) : nil
+  }
+
+  private var enclosing: String { scopes.prefix { $0.isType }.flatMap(\.names).joined(separator: ".") }
+
   /// The dotted name, or what is in the parentheses, that ends at an offset.
-  private func typeBehind(_ end: Int) -> String? {
+  private func typeBehind(_ end: Int) -> (start: Int, text: String)? {
     var start = end
     if end > 0, parser.byte(at: end - 1) == UInt8(ascii: ")") {
       start -= 1
       while start > 0, parser.byte(at: start - 1) != UInt8(ascii: "("), end - start < 200 { start -= 1 }
-      return parser.lexer.text(from: start, to: end - 1)
+      return (start - 1, parser.lexer.text(from: start, to: end - 1))
     }
     while start > 0, end - start < 200 {
       let byte = parser.byte(at: start - 1)
@@ -191,7 +215,7 @@ extension MentionReader {
       guard isPart || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":") else { break }
       start -= 1
     }
-    return start < end ? parser.lexer.text(from: start, to: end) : nil
+    return start < end ? (start, parser.lexer.text(from: start, to: end)) : nil
   }
 
   func isShadowed(_ type: TypeSyntax) -> Bool {

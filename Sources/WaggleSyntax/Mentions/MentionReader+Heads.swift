@@ -58,11 +58,13 @@ extension MentionReader {
     let keyword = parser.token.keyword
     let start = parser.token.start
     var name = Keyword.none
+    var text = ""
     step()
     if keyword == .`init` {
       if parser.at(.postfixMark) { step() }
     } else if parser.at(.identifier) || parser.at(.backtickedIdentifier) {
       name = parser.token.keyword
+      text = parser.tokenText
       if keyword == .typealias || keyword == .associatedtype {
         let isLocal = keyword == .associatedtype || scopes.contains { !$0.isType }
         if isLocal { hide(parser.tokenText) }
@@ -76,7 +78,7 @@ extension MentionReader {
       let parameters = parseParametersAhead()
       // A call of Waggle's could mean this function instead: `func get<T>(_ type: T.Type) -> T`.
       if name == .get || name == .getAll, parameters.first?.isMetatype == true { namesakes.insert(name.text) }
-      scope.takesMetatype = parameters.contains { $0.isMetatype }
+      if parameters.contains(where: \.isMetatype) { scope.typeTaker = text }
     }
     begin(scope)
   }

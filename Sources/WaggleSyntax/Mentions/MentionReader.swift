@@ -11,9 +11,10 @@ struct MentionReader {
   /// How many brackets of any kind are open.
   var nesting = 0
   var scopes: [MentionScope] = []
-  /// How many braces around the place hide a name, and how many are of functions that take a type.
+  /// How many braces around the place hide a name.
   var shadows: [String: Int] = [:]
-  var metatypeFunctions = 0
+  /// The functions around the place that take a type, innermost last.
+  var typeTakers: [String] = []
   /// The head that was read last, whose brace is still to come.
   var pending: MentionScope?
   var conditions = ConditionStack()
@@ -46,6 +47,7 @@ struct MentionReader {
   var foreign: Set<Int> = []
   let uncheckedLines: Set<Int>
   var metatypes: Set<String> = []
+  var askers: Set<String> = []
   var namesakes: Set<String> = []
 
   init(_ parser: Parser) {
@@ -64,6 +66,7 @@ struct MentionReader {
     }
     found.services = found.services.indices.filter { !foreign.contains($0) }.map { found.services[$0] }
     found.metatypes = metatypes.sorted()
+    found.askers = askers.sorted()
     found.namesakes = namesakes.sorted()
     return found
   }
@@ -105,7 +108,7 @@ extension MentionReader {
     if headNesting == nesting { headNesting = -1 }
     scopes.append(scope)
     for name in scope.shadows { shadows[name, default: 0] += 1 }
-    if scope.takesMetatype { metatypeFunctions += 1 }
+    if let name = scope.typeTaker { typeTakers.append(name) }
     nesting += 1
     step()
   }
@@ -115,7 +118,7 @@ extension MentionReader {
     if let scope = scopes.popLast() {
       nesting = scope.nesting
       for name in scope.shadows { shadows[name, default: 1] -= 1 }
-      if scope.takesMetatype { metatypeFunctions -= 1 }
+      if scope.typeTaker != nil { typeTakers.removeLast() }
     }
     if let head = pending, head.nesting > nesting { pending = nil }
     while let call = calls.last, call.nesting > nesting { closeCall() }

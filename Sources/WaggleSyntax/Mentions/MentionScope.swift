@@ -5,8 +5,8 @@ struct MentionScope {
   var isType: Bool
   /// Generic parameters and local types, which hide others of their name.
   var shadows: [String] = []
-  /// Whether the function has a parameter that is a type.
-  var takesMetatype = false
+  /// The function's name, if it has a parameter that is a type.
+  var typeTaker: String?
   /// How many brackets were open before the brace.
   var nesting = 0
 }

@@ -22,6 +22,8 @@ package struct ServiceMention: Hashable, Sendable {
     case override
     /// `unregister(P.self)`
     case unregister
+    /// `find(P.self)`: a function that may ask for it.
+    case handedOn
 
     /// Whether it says who provides a service, and asks for none.
     package var isRegistration: Bool { self == .register || self == .override || self == .unregister }
@@ -54,6 +56,8 @@ package struct ServiceMention: Hashable, Sendable {
   package var enclosing = ""
   /// The conditions of the `#if`s around it, outermost first.
   package var conditions: [String] = []
+  /// The function that it is handed to, if that is none of Waggle's.
+  package var function = ""
 
   package init(kind: Kind, type: String, position: SourcePosition) {
     self.kind = kind
@@ -69,6 +73,8 @@ extension SourceFile {
     package var services: [ServiceMention] = []
     /// The types of all other `P.self`, each once.
     package var metatypes: [String] = []
+    /// Functions declared here that ask for a type which their caller hands over, each once.
+    package var askers: [String] = []
     /// Functions and macros declared here that look like Waggle's where they are used, each once.
     package var namesakes: [String] = []
     /// Whether a type is registered that the caller of a function hands over, or a catalog is written by hand.
@@ -81,8 +87,8 @@ extension SourceFile {
     package init() {}
 
     package var isEmpty: Bool {
-      services.isEmpty && metatypes.isEmpty && namesakes.isEmpty && !registersOthers && !registersUnknown
-        && !asksForUnknown
+      services.isEmpty && metatypes.isEmpty && askers.isEmpty && namesakes.isEmpty && !registersOthers
+        && !registersUnknown && !asksForUnknown
     }
   }
 }

@@ -26,6 +26,7 @@ struct SummaryReader {
     }
     file.mentions.services = list { $0.readMention() }
     file.mentions.metatypes = strings()
+    file.mentions.askers = strings()
     file.mentions.namesakes = strings()
     let flags = number()
     file.mentions.registersOthers = flags & 4 != 0
@@ -49,6 +50,7 @@ struct SummaryReader {
     mention.hasArgument = flags & 2 != 0
     mention.isOfRegistry = flags & 1 != 0
     mention.enclosing = string()
+    mention.function = string()
     mention.conditions = strings()
     return mention
   }

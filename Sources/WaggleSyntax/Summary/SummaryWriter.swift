@@ -15,6 +15,7 @@ struct SummaryWriter {
     }
     list(file.mentions.services) { $0.write($1) }
     strings(file.mentions.metatypes)
+    strings(file.mentions.askers)
     strings(file.mentions.namesakes)
     let flags = [file.mentions.registersOthers, file.mentions.registersUnknown, file.mentions.asksForUnknown]
     number(flags.reduce(0) { $0 << 1 | ($1 ? 1 : 0) })
@@ -35,6 +36,7 @@ struct SummaryWriter {
     let flags = [mention.isOptional, mention.isUnchecked, mention.hasArgument, mention.isOfRegistry]
     number(flags.reduce(0) { $0 << 1 | ($1 ? 1 : 0) })
     string(mention.enclosing)
+    string(mention.function)
     strings(mention.conditions)
   }
 
