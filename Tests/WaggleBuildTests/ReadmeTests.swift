@@ -66,6 +66,19 @@ extension PackageTests {
         #expect(output.contains(shown), "\(output)")
       }
       #expect(checked.output.hasSuffix("error: 1 problem\n"), "\(checked.output)")
+
+      // A condition that the manifest sets is known.
+      let defined = manifest.replacing(
+        "dependencies: [\"CAimAPI\", waggle], plugins",
+        with: "dependencies: [\"CAimAPI\", waggle], swiftSettings: [.define(\"HIDDEN\")], plugins")
+      try #require(defined != manifest)
+      try folder.write(defined, to: "bees/Package.swift")
+      let path = "bees/Sources/CAim/CAimServiceProvider.swift"
+      let provider = try String(contentsOf: folder.url.appending(path: path), encoding: .utf8)
+      try folder.write("#if !HIDDEN\n" + provider + "#endif\n", to: path)
+      let hidden = try swift.run("package", "services", "check")
+      #expect(
+        hidden.output.contains("'CAimServiceProvider' provides it, but only where '!HIDDEN' holds"), "\(hidden.output)")
     }
 
     @Test("of a wrong command line one line says what is wrong")

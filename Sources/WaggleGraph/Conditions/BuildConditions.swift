@@ -10,6 +10,19 @@ struct BuildConditions: Sendable {
   /// Whether the module is built on another, which it can import then.
   let canImport: @Sendable (String) -> Bool
 
+  init(platform: Platform, defines: Set<String>, canImport: @escaping @Sendable (String) -> Bool) {
+    self.platform = platform
+    self.defines = defines
+    self.canImport = canImport
+  }
+
+  /// What is known of one module's build.
+  init(of module: Module, in program: Program) {
+    self.init(platform: program.platform, defines: module.defines) { other in
+      other != module.name && program.module(module.name, isBuiltOn: other)
+    }
+  }
+
   /// Whether all of these hold.
   func hold(_ conditions: [String]) -> Bool? {
     var result: Bool? = true

@@ -14,7 +14,7 @@ package struct ProgramGraph: Sendable {
   package let registrations: [ManualRegistration]
 
   let symbols: SymbolTable
-  /// The modules that are known and not part of the program, and their providers.
+  /// The providers of modules that are known and not part of the program.
   let unlinked: [ProgramProvider]
   /// Whether the registry may hold the catalogs of some modules only.
   let choosesCatalogs: Bool
@@ -42,13 +42,7 @@ package struct ProgramGraph: Sendable {
     root = sole ?? Module(name: roots.sorted().joined(separator: ", "), files: [])
     modules = program.modules.values.filter { closure.contains($0.name) }.sorted { $0.name < $1.name }
     symbols = program.symbols
-    let conditions = Dictionary(
-      uniqueKeysWithValues: program.modules.values.map { module in
-        let conditions = BuildConditions(platform: program.platform, defines: module.defines) { other in
-          other != module.name && program.module(module.name, isBuiltOn: other)
-        }
-        return (module.name, conditions)
-      })
+    let conditions = program.modules.mapValues { BuildConditions(of: $0, in: program) }
     var found: [ProgramProvider] = []
     var others: [ProgramProvider] = []
     // What is wrong with these is said where they are.
@@ -75,14 +69,8 @@ package struct ProgramGraph: Sendable {
     asksForUnknown = resolver.asksForUnknown
     handedOn = (resolver.handsOn ? metatypes : []).union(obstructed)
     manual = Dictionary(grouping: resolver.registrations, by: \.service.text)
-    let injected = found.enumerated().flatMap { index, provider in provider.requests(index) }
-    // A handle's type is mentioned wherever it is kept; where it is made says more.
-    var all = injected + resolver.requests.filter { !$0.hasAnyName }
-    var handles = Set(all.filter { $0.kind == .lazy }.map { $0.module + " " + $0.service.text })
-    for request in resolver.requests where request.hasAnyName {
-      if handles.insert(request.module + " " + request.service.text).inserted { all.append(request) }
-    }
-    requests = all
+    requests = Self.withoutRepeatedHandles(
+      found.enumerated().flatMap { index, provider in provider.requests(index) } + resolver.requests)
     var byService: [String: [Int]] = [:]
     for (index, provider) in found.enumerated() where provider.isPresent != false {
       for service in provider.services { byService[service.text, default: []].append(index) }
@@ -90,6 +78,16 @@ package struct ProgramGraph: Sendable {
     self.byService = byService
     unnamed = Set(byService.filter { $0.value.contains { found[$0].provider.name == nil } }.keys)
     needs = certainNeeds
+  }
+
+  /// Leaves out where the type of a handle is mentioned again: where the handle is made says more.
+  private static func withoutRepeatedHandles(_ requests: [Request]) -> [Request] {
+    var kept = requests.filter { !$0.hasAnyName }
+    var handles = Set(kept.filter { $0.kind == .lazy }.map { $0.module + " " + $0.service.text })
+    for request in requests where request.hasAnyName {
+      if handles.insert(request.module + " " + request.service.text).inserted { kept.append(request) }
+    }
+    return kept
   }
 }
 

@@ -42,7 +42,7 @@ struct GeneratedPackage {
 
   /// The services that a provider gets when it is made.
   private func needs(_ service: Int) -> [Int] {
-    [service + 1, service + 7].filter { $0 < services }
+    [2 * service + 1, 2 * service + 2].filter { $0 < services }
   }
 
   /// The services that it asks for when it is used.
