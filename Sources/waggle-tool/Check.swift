@@ -24,7 +24,8 @@ enum Check {
     for module in workspace.own {
       ServiceGraph(of: module, in: workspace.program, workspace.providers).diagnostics.forEach { bag.add($0) }
     }
-    for graph in workspace.graphs where !workspace.roots.isEmpty {
+    let graphs = workspace.roots.isEmpty ? [] : workspace.graphs
+    for graph in graphs {
       graph.diagnostics.forEach { bag.add($0) }
       if options.has("--unused") { graph.unused.forEach { bag.add($0) } }
     }
@@ -33,16 +34,14 @@ enum Check {
     guard problems.isEmpty else {
       throw .problems(options.has("--json") ? "" : problems.map { $0.text + "\n" }.joined())
     }
-    if !options.has("--json") { try FileSystem.print(workspace.summary) }
+    if !options.has("--json") { try FileSystem.print(summary(of: graphs, workspace)) }
   }
-}
 
-extension Workspace {
   /// What was looked at, where nothing is wrong with it.
-  fileprivate var summary: String {
-    guard !roots.isEmpty else {
+  private static func summary(of graphs: [ProgramGraph], _ workspace: Workspace) -> String {
+    guard !graphs.isEmpty else {
       return
-        "no problems in \(own.count) targets; none of them makes a registry (an executable does, or a library that "
+        "no problems in \(workspace.own.count) targets; none of them makes a registry (an executable does, or a library that "
         + "says '// @registry' above the variable), so no program was checked\n"
     }
     return graphs.map { graph in
@@ -57,5 +56,5 @@ extension Workspace {
     }.joined()
   }
 
-  private func text(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+  private static func text(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

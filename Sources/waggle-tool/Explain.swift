@@ -19,12 +19,12 @@ enum Explain {
     guard let service = options.words.first else {
       throw .usage("'explain' needs the name of a service", help: "explain")
     }
-    let workspace = try Workspace(options)
-    let texts = workspace.graphs.flatMap { graph in
+    let graphs = try Workspace(options).graphs
+    let texts = graphs.flatMap { graph in
       graph.services(named: service).map { Explanation($0, in: graph).text }
     }
     guard texts.isEmpty else { return try FileSystem.print(texts.joined(separator: "\n")) }
-    let names = Set(workspace.graphs.flatMap { $0.services.map(\.name) }).sorted()
+    let names = Set(graphs.flatMap { $0.services.map(\.name) }).sorted()
     let hint = NearestSpelling.of(service, among: names).map { "; did you mean '\($0)'?" }
     throw .problems("error: nobody names a service '\(service)'\(hint ?? "; 'list' shows all that are provided")\n")
   }

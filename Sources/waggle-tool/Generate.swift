@@ -36,7 +36,7 @@ enum Generate {
       let whole = ProgramGraph(of: [graph.module], in: program, providers)
       var problems = whole.diagnostics
       // What is not part of the program is read only if somebody may be told of it.
-      if whole.isMissingSomething, !others.isEmpty {
+      if !others.isEmpty, problems.contains(where: { $0.kind == "missing" }) {
         let wider = Program(modules + reader.readIfPossible(others))
         problems = ProgramGraph(of: [graph.module], in: wider, ProviderReader(wider)).diagnostics
       }

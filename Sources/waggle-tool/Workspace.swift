@@ -42,6 +42,8 @@ struct Workspace {
   }
 
   /// The program of each root; of a package without any, all that it has in one.
+  ///
+  /// - Complexity: O(*n*) in the size of each program; it is put together anew each time.
   var graphs: [ProgramGraph] {
     roots.isEmpty
       ? [ProgramGraph(of: own, in: program, providers)] : roots.map { ProgramGraph(of: [$0], in: program, providers) }

@@ -22,9 +22,6 @@ enum ProgramChecks {
 }
 
 extension ProgramGraph {
-  /// Whether a message would gain from knowing modules that are not part of the program.
-  package var isMissingSomething: Bool { root.kind != .test && requests.contains { MissingCheck.isMissing($0, self) } }
-
   /// The problems of the program, sorted.
   package var diagnostics: [Diagnostic] {
     // What stands in the rest of a file that cannot be read is anybody's guess, and checks do not guess.
