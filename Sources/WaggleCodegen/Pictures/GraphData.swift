@@ -20,41 +20,50 @@ package struct GraphData {
   private struct Service: Hashable {
     var text: String
     var name: String?
-  }
 
-  private struct Place: Hashable {
-    var path: String
-    var position: SourcePosition
+    init(_ service: ServiceIdentity, _ name: String?) {
+      text = service.text
+      self.name = name
+    }
+
+    init(_ service: ServiceIdentity, _ name: ServiceMention.Name) {
+      if case .text(let text) = name { self.init(service, text) } else { self.init(service, nil as String?) }
+    }
   }
 
   private let picture: GraphPicture
   private var services: [Service] = []
   private var indices: [Service: Int] = [:]
   private var identities: [String: ServiceIdentity] = [:]
+  private var requestsAt: [Place: [Request]] = [:]
+  private var providersAt: [Place: [Int]] = [:]
+  private var fileIDs: [String: String] = [:]
+  private let moduleNames: Set<String>
 
   init(_ picture: GraphPicture) {
     self.picture = picture
+    moduleNames = Set(picture.graph.modules.map(\.name))
     for service in picture.graph.services { identities[service.text] = service }
     var found: Set<Service> = []
     for provider in picture.graph.providers {
-      for service in provider.services { found.insert(Service(text: service.text, name: provider.provider.name)) }
+      for service in provider.services { found.insert(Service(service, provider.provider.name)) }
     }
-    for request in picture.graph.requests { found.insert(Self.service(request)) }
+    for request in picture.graph.requests { found.insert(Service(request.service, request.name)) }
     for registration in picture.graph.registrations where registration.adds {
-      found.insert(Self.service(registration))
+      found.insert(Service(registration.service, registration.name))
     }
     services = found.sorted { ($0.text, $0.name ?? "") < ($1.text, $1.name ?? "") }
     for (index, service) in services.enumerated() { indices[service] = index }
-  }
-
-  private static func service(_ request: Request) -> Service {
-    if case .text(let name) = request.name { return Service(text: request.service.text, name: name) }
-    return Service(text: request.service.text)
-  }
-
-  private static func service(_ registration: ManualRegistration) -> Service {
-    if case .text(let name) = registration.name { return Service(text: registration.service.text, name: name) }
-    return Service(text: registration.service.text)
+    for request in picture.graph.requests {
+      requestsAt[Place(path: request.path, position: request.position), default: []].append(request)
+    }
+    for (index, provider) in picture.graph.providers.enumerated() {
+      let place = provider.provider.place
+      providersAt[Place(path: place.path, position: place.position), default: []].append(index)
+    }
+    for module in picture.graph.modules {
+      for file in module.files { fileIDs[file.path] = module.name + "/" + file.name }
+    }
   }
 
   private func index(_ service: Service) -> Int { indices[service] ?? 0 }
@@ -65,7 +74,7 @@ package struct GraphData {
     json.object(
       ("version", { $0.number(1) }),
       ("roots", { $0.list(graph.root.files.isEmpty ? [] : [graph.root.name]) { $0.string($1) } }),
-      ("modules", { json in json.list(graph.modules) { $0.object(of: $1, in: graph) } }),
+      ("modules", { json in json.list(graph.modules) { $0.object(of: $1, among: moduleNames) } }),
       (
         "services",
         { json in
@@ -76,7 +85,7 @@ package struct GraphData {
               ("name", service.name.map { name in { $0.string(name) } }),
               (
                 "module",
-                module.flatMap { name in graph.modules.contains { $0.name == name } ? { $0.string(name) } : nil }
+                module.flatMap { name in moduleNames.contains(name) ? { $0.string(name) } : nil }
               ))
           }
         }
@@ -105,7 +114,7 @@ package struct GraphData {
         ("module", { $0.string(registration.module) }),
         ("file", { $0.string(registration.fileID) }),
         ("line", { $0.number(registration.position.line) }),
-        ("services", { $0.list([Self.service(registration)]) { $0.number(self.index($1)) } }),
+        ("services", { $0.list([Service(registration.service, registration.name)]) { $0.number(self.index($1)) } }),
         ("byHand", { $0.raw("true") }))
     }
   }
@@ -118,7 +127,7 @@ package struct GraphData {
       ("scope", { $0.string(one.scope.rawValue) }),
       ("file", { $0.string(one.place.fileID) }),
       ("line", { $0.number(one.place.line) }),
-      ("services", { $0.list(provider.services) { $0.number(self.index(Service(text: $1.text, name: one.name))) } }),
+      ("services", { $0.list(provider.services) { $0.number(self.index(Service($1, one.name))) } }),
       ("conditions", one.conditions.isEmpty ? nil : { $0.list(one.conditions) { $0.string($1) } }),
       ("fallback", one.isFallback ? { $0.raw("true") } : nil),
       ("replaces", one.replaces.map { replaced in { $0.string(replaced) } }))
@@ -126,7 +135,7 @@ package struct GraphData {
 
   private func write(_ request: Request, to json: inout JSONWriter) {
     json.object(
-      ("service", { $0.number(index(Self.service(request))) }),
+      ("service", { $0.number(index(Service(request.service, request.name))) }),
       ("kind", { $0.string(request.kind.rawValue) }),
       ("module", { $0.string(request.module) }),
       ("provider", request.provider.map { provider in { $0.number(provider) } }),
@@ -136,22 +145,18 @@ package struct GraphData {
   }
 
   private func write(_ problem: Diagnostic, to json: inout JSONWriter) {
-    let graph = picture.graph
     let places = Set(
       [Place(path: problem.path, position: problem.position)]
         + problem.notes.map { Place(path: $0.path, position: $0.position) })
-    let requests = graph.requests.filter { places.contains(Place(path: $0.path, position: $0.position)) }
-    let providers = graph.providers.indices.filter { index in
-      let place = graph.providers[index].provider.place
-      return places.contains(Place(path: place.path, position: place.position))
-    }
+    let requests = places.flatMap { requestsAt[$0] ?? [] }
+    let providers = places.flatMap { providersAt[$0] ?? [] }.sorted()
     json.object(
       ("kind", { $0.string(problem.kind) }),
       ("message", { $0.string(problem.message) }),
       ("file", { $0.string(fileID(problem.path)) }),
       ("line", { $0.number(problem.position.line) }),
       ("column", { $0.number(problem.position.column) }),
-      ("services", { $0.list(Set(requests.map { index(Self.service($0)) }).sorted()) { $0.number($1) } }),
+      ("services", { $0.list(Set(requests.map { index(Service($0.service, $0.name)) }).sorted()) { $0.number($1) } }),
       ("providers", { $0.list(providers) { $0.number($1) } }),
       (
         "notes",
@@ -167,17 +172,11 @@ package struct GraphData {
   }
 
   /// As `Module/File.swift`, so that the text is the same on every machine.
-  private func fileID(_ path: String) -> String {
-    for module in picture.graph.modules {
-      if let file = module.files.first(where: { $0.path == path }) { return module.name + "/" + file.name }
-    }
-    return path
-  }
+  private func fileID(_ path: String) -> String { fileIDs[path] ?? path }
 }
 
 extension JSONWriter {
-  fileprivate mutating func object(of module: Module, in graph: ProgramGraph) {
-    let known = Set(graph.modules.map(\.name))
+  fileprivate mutating func object(of module: Module, among known: Set<String>) {
     object(
       ("name", { $0.string(module.name) }),
       ("kind", { $0.string(module.kind.rawValue) }),

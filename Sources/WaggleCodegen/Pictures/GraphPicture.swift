@@ -75,13 +75,13 @@ package struct GraphPicture {
   }
 }
 
-extension GraphPicture {
-  /// A place that a problem points at.
-  private struct Place: Hashable {
-    var path: String
-    var position: SourcePosition
-  }
+/// A place that a problem may point at.
+struct Place: Hashable {
+  var path: String
+  var position: SourcePosition
+}
 
+extension GraphPicture {
   private mutating func draw() {
     var wrong: Set<Place> = []
     for problem in problems {
