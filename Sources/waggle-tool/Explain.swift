@@ -25,7 +25,7 @@ enum Explain {
     }
     guard texts.isEmpty else { return try FileSystem.print(texts.joined(separator: "\n")) }
     let names = Set(graphs.flatMap { $0.services.map(\.name) }).sorted()
-    let hint = NearestSpelling.of(service, among: names).map { "; did you mean '\($0)'?" }
+    let hint = NearestSpelling.question(service, among: names).map { "; \($0)" }
     throw .problems("error: nobody names a service '\(service)'\(hint ?? "; 'list' shows all that are provided")\n")
   }
 }

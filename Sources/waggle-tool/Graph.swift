@@ -26,7 +26,7 @@ enum Graph {
     let name = options.optional("--format") ?? "text"
     guard let format = GraphFormat(rawValue: name) else {
       let all = GraphFormat.allCases.map(\.rawValue)
-      let hint = NearestSpelling.of(name, among: all).map { "did you mean '\($0)'?" }
+      let hint = NearestSpelling.question(name, among: all)
       throw .usage("there is no format '\(name)'; \(hint ?? "use \(all.joined(separator: ", "))")", help: "graph")
     }
     let workspace = try Workspace(options)
@@ -39,7 +39,7 @@ enum Graph {
     if let service = options.optional("--focus") {
       focus = graphs[0].services(named: service).first
       if focus == nil {
-        let hint = NearestSpelling.of(service, among: graphs[0].services.map(\.name)).map { "; did you mean '\($0)'?" }
+        let hint = NearestSpelling.question(service, among: graphs[0].services.map(\.name)).map { "; \($0)" }
         throw .problems("error: nobody names a service '\(service)'\(hint ?? "")\n")
       }
     }

@@ -29,7 +29,7 @@ struct Options {
         }
       } else if option.hasPrefix("-") {
         let all = known + knownFlags
-        let hint = NearestSpelling.of(option, among: all).map { "did you mean '\($0)'?" }
+        let hint = NearestSpelling.question(option, among: all)
         throw .usage(
           "unknown option '\(option)'; \(hint ?? "'\(verb)' knows \(all.joined(separator: ", "))")", help: verb)
       } else if words.count < mostWords {

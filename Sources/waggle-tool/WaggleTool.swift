@@ -32,7 +32,7 @@ enum WaggleTool {
     let wantsHelp = rest.contains("--help") || rest.contains("-h")
     if ["--help", "-h", "help"].contains(verb) { return try FileSystem.print(help + "\n") }
     guard let known = verbs.first(where: { $0.name == verb }) else {
-      let hint = NearestSpelling.of(verb, among: verbs.map(\.name)).map { "; did you mean '\($0)'?" } ?? ""
+      let hint = NearestSpelling.question(verb, among: verbs.map(\.name)).map { "; \($0)" } ?? ""
       throw .usage("unknown verb '\(verb)'" + hint, help: nil)
     }
     if wantsHelp { return try FileSystem.print(known.help + "\n") }

@@ -34,7 +34,7 @@ struct Workspace {
     }
     guard program.modules[target] != nil else {
       let names = list.targets.map(\.name)
-      let hint = NearestSpelling.of(target, among: names).map { "; did you mean '\($0)'?" } ?? ""
+      let hint = NearestSpelling.question(target, among: names).map { "; \($0)" } ?? ""
       throw .usage("there is no target '\(target)'" + hint, help: nil)
     }
     own = [target]

@@ -69,7 +69,7 @@ extension ServiceAnnotation {
       guard let scope = Scope(rawValue: word) else { return report(.unknownScope(word), valuePosition) }
       self.scope = scope
     case "named":
-      guard let text = value.unquoted, !text.isEmpty else {
+      guard let text = value.plainLiteral, !text.isEmpty else {
         let wanted = "non-empty text in quotes, without escapes, such as \"main\""
         return report(.wrongValue(option: option, value: value, wanted: wanted), valuePosition)
       }
@@ -97,15 +97,6 @@ extension TypeSyntax {
     case .name(nil, let components): components[0].name != "Self"
     default: true
     }
-  }
-}
-
-extension String {
-  /// The content of a plain string literal.
-  fileprivate var unquoted: String? {
-    guard count >= 2, first == "\"", last == "\"" else { return nil }
-    let content = dropFirst().dropLast()
-    return content.contains("\"") || content.contains("\\") ? nil : String(content)
   }
 }
 

@@ -23,7 +23,7 @@ enum UnknownOptionCheck: CandidateCheck {
   }
 
   private static func suggestion(_ word: String, _ candidates: [String]) -> String {
-    if let nearest = NearestSpelling.of(word, among: candidates) { return "; did you mean '\(nearest)'?" }
+    if let question = NearestSpelling.question(word, among: candidates) { return "; \(question)" }
     return "; use \(list(candidates))"
   }
 

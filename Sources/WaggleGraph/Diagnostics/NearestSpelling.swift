@@ -9,6 +9,11 @@ package enum NearestSpelling {
     return ranked.filter { $0.edits <= limit }.min { ($0.edits, $0.candidate) < ($1.edits, $1.candidate) }?.candidate
   }
 
+  /// The nearest candidate as a question, for the end of a message.
+  package static func question(_ word: String, among candidates: [String]) -> String? {
+    of(word, among: candidates).map { "did you mean '\($0)'?" }
+  }
+
   /// The optimal string alignment distance: insertions, deletions, replacements and swaps of neighbours.
   private static func edits(_ a: [Character], _ b: [Character]) -> Int {
     var beforeLast: [Int] = []

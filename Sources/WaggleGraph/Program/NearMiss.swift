@@ -73,9 +73,8 @@ extension ProgramProvider {
 extension SymbolTable {
   /// The types whose own declaration conforms to a service, by path and position.
   fileprivate func conformingTypes(to service: ServiceIdentity) -> [TypeSymbol] {
-    let parts = service.text.replacing("any ", with: "").split(separator: "::").map(String.init)
-    guard parts.count == 2 else { return [] }
-    let wanted = TypeID(module: parts[0], name: parts[1])
+    guard let parts = service.parts, parts.count == 1 else { return [] }
+    let wanted = parts[0]
     let found = types.filter { type, symbols in
       symbols.first?.declaration.kind.isType == true && type.file == nil && conforms(type, to: wanted) == true
     }

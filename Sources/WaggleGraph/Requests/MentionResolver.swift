@@ -121,11 +121,7 @@ extension SymbolTable {
   fileprivate func context(inside path: String, of file: FileScope) -> LexicalContext {
     var context = LexicalContext(file: file)
     guard !path.isEmpty, case .concrete(let type) = extended(path, context) else { return context }
-    var name = ""
-    for component in type.components {
-      name += (name.isEmpty ? "" : ".") + component
-      context.types.append(TypeID(module: type.module, name: name, file: type.file))
-    }
+    context.types = type.path
     return context
   }
 

@@ -55,11 +55,8 @@ extension SymbolTable {
 
   /// Whether values of a service may cross between actors; `true` too where nobody can tell.
   func mayBeSendable(_ service: ServiceIdentity) -> Bool {
-    let names = service.text.replacing("any ", with: "").split(separator: " & ").map(String.init)
-    for name in names {
-      let parts = name.split(separator: "::").map(String.init)
-      guard parts.count == 2 else { return true }
-      let type = TypeID(module: parts[0], name: parts[1])
+    guard let parts = service.parts else { return true }
+    for type in parts {
       guard types[type]?.first?.declaration.kind == .protocol, !refinesSendable(type),
         case .nonisolated = isolation(of: type, default: .nonisolated)
       else { return true }

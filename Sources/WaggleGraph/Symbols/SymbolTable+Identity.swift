@@ -18,6 +18,17 @@ package struct ServiceIdentity: Sendable {
     return result.hasPrefix("any ") ? String(result.dropFirst(4)) : result
   }
 
+  /// The types that it is composed of; `nil` where one is not declared in the sources, or has generic arguments.
+  var parts: [TypeID]? {
+    var found: [TypeID] = []
+    for part in (text.hasPrefix("any ") ? String(text.dropFirst(4)) : text).split(separator: " & ") {
+      let words = part.split(separator: "::").map(String.init)
+      guard words.count == 2 else { return nil }
+      found.append(TypeID(module: words[0], name: words[1]))
+    }
+    return found
+  }
+
   /// The name with its modules, as `API.Clock`.
   package var fullName: String {
     let name = text.replacing("::", with: ".")

@@ -82,10 +82,8 @@ struct SymbolTable: Sendable {
   /// The declarations of a type and of what surrounds it; of twins in `#if` branches the first.
   func chain(of type: TypeID) -> [Declaration] {
     var found: [Declaration] = []
-    var name = ""
-    for component in type.components {
-      name += (name.isEmpty ? "" : ".") + component
-      guard let symbol = types[TypeID(module: type.module, name: name, file: type.file)]?.first else { continue }
+    for type in type.path {
+      guard let symbol = types[type]?.first else { continue }
       found += symbol.context.enclosing.filter { !found.contains($0) } + [symbol.declaration]
     }
     return found

@@ -30,6 +30,15 @@ package struct TypeID: Hashable, Sendable {
     return parts + [String(decoding: part, as: UTF8.self)]
   }
 
+  /// The types around it and itself, outermost first.
+  var path: [TypeID] {
+    var found: [TypeID] = []
+    for component in components {
+      found.append(found.last?.nested(component) ?? TypeID(module: module, name: component, file: file))
+    }
+    return found
+  }
+
   /// As `Module::Outer.Inner`.
   var qualified: String { module + "::" + name }
 }

@@ -51,7 +51,7 @@ extension MentionReader {
 
   private var receiver: Receiver? {
     guard last.0.kind == .period else {
-      let extended = scopes.first?.names.first
+      let extended = scopes.first?.typeName
       return extended == "ServiceRegistry" || extended == "ServiceResolver" ? .registry : nil
     }
     if last.1.end == sharedEnd { return .registry }
@@ -87,9 +87,15 @@ extension MentionReader {
     var mention = ServiceMention(
       kind: kind, type: service.type.description, position: parser.position(of: service.1))
     mention.isOptional = service.1.start < optionalEnd || kind == .contains
+    add(mention, receiver, calledAt: start)
+  }
+
+  /// Keeps what is said of a service, with what is known of the place.
+  mutating func add(_ mention: ServiceMention, _ receiver: Receiver?, calledAt start: Int?) {
+    var mention = mention
     mention.isUnchecked = uncheckedLines.contains(mention.position.line)
     mention.isOfRegistry = receiver == .registry
-    mention.enclosing = enclosing
+    mention.enclosing = scopes.prefix { $0.isType }.compactMap(\.typeName).joined(separator: ".")
     mention.conditions = conditions.all
     if case .variable(let name)? = receiver { receivers[found.services.count] = name }
     groups.append(group.current)
@@ -151,13 +157,10 @@ extension MentionReader {
   private mutating func readName() -> ServiceMention.Name {
     parser.lookingAhead { parser in
       if parser.at(.nil) { return .none }
-      let text = parser.tokenText
-      guard parser.at(.string), text.utf8.count >= 2, !text.hasPrefix("\"\"\""), text.hasPrefix("\""),
-        !text.contains("\\")
-      else { return .computed }
+      guard parser.at(.string), let text = parser.tokenText.plainLiteral else { return .computed }
       parser.advance()
       guard parser.at(.comma) || parser.at(.rightParen) else { return .computed }
-      return .text(String(text.dropFirst().dropLast()))
+      return .text(text)
     }
   }
 
@@ -181,11 +184,8 @@ extension MentionReader {
         var mention = ServiceMention(
           kind: .handedOn, type: text, position: parser.lexer.memory.pointee.lines.position(of: start))
         mention.function = function
-        mention.enclosing = enclosing
-        mention.conditions = conditions.all
         mention.isOptional = true
-        groups.append(group.current)
-        found.services.append(mention)
+        add(mention, nil, calledAt: nil)
       }
     }
     step()
@@ -198,8 +198,6 @@ extension MentionReader {
     while start > 0, parser.lexer.hasClass(.identifierPart, at: start - 1), offset - start < 200 { start -= 1 }
     return start < offset - 1 ? parser.lexer.text(from: start, to: offset - 1) : nil
   }
-
-  private var enclosing: String { scopes.prefix { $0.isType }.flatMap(\.names).joined(separator: ".") }
 
   /// The dotted name, or what is in the parentheses, that ends at an offset.
   private func typeBehind(_ end: Int) -> (start: Int, text: String)? {

@@ -43,7 +43,7 @@ extension MentionReader {
     let name = parser.tokenText
     if scopes.contains(where: { !$0.isType }) { hide(name) }
     step()
-    begin(MentionScope(names: [name], isType: true, shadows: parser.parseGenericParameters() ?? [], nesting: nesting))
+    begin(MentionScope(typeName: name, shadows: parser.parseGenericParameters() ?? [], nesting: nesting))
   }
 
   private mutating func readExtensionHead() {
@@ -51,7 +51,7 @@ extension MentionReader {
     let type = parser.parseType()
     guard case .name(let module, let components) = type else { return }
     let names = (module.map { [$0] } ?? []) + components.map(\.name)
-    begin(MentionScope(names: [names.joined(separator: ".")], isType: true, nesting: nesting))
+    begin(MentionScope(typeName: names.joined(separator: "."), nesting: nesting))
   }
 
   private mutating func readFunctionHead() {
@@ -73,7 +73,7 @@ extension MentionReader {
       step()
       if keyword == .macro, name == .Injected || name == .MainInjected { namesakes.insert(name.text) }
     }
-    var scope = MentionScope(names: [], isType: false, shadows: parser.parseGenericParameters() ?? [], nesting: nesting)
+    var scope = MentionScope(shadows: parser.parseGenericParameters() ?? [], nesting: nesting)
     if start >= headEnd, !scope.shadows.isEmpty || name == .get || name == .getAll {
       let parameters = parseParametersAhead()
       // A call of Waggle's could mean this function instead: `func get<T>(_ type: T.Type) -> T`.

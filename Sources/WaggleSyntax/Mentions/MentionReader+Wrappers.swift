@@ -7,8 +7,11 @@ extension MentionReader {
     // Read or not, nothing in there is read again.
     headEnd = end
     guard let property, !isShadowed(property.type) else { return }
-    add(property.kind, (property.type, property.start), .registry, calledAt: nil)
-    found.services[found.services.count - 1].name = property.name
+    var mention = ServiceMention(
+      kind: property.kind, type: property.type.description, position: parser.position(of: property.start))
+    mention.name = property.name
+    mention.isOptional = property.start.start < optionalEnd
+    add(mention, .registry, calledAt: nil)
   }
 }
 
@@ -41,9 +44,7 @@ extension Parser {
     skipBalanced()
     let text = text(from: start, to: previousEnd - 1)
     if text.isEmpty || text == "nil" { return .none }
-    let content = text.dropFirst().dropLast()
-    let isPlain = text.first == "\"" && text.last == "\"" && !content.contains("\"") && !content.contains("\\")
-    return isPlain ? .text(String(content)) : .computed
+    return text.plainLiteral.map { .text($0) } ?? .computed
   }
 
   /// Steps over more attributes and modifiers, `var` and a name.

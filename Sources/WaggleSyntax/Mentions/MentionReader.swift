@@ -50,11 +50,11 @@ struct MentionReader {
   var askers: Set<String> = []
   var namesakes: Set<String> = []
 
-  init(_ parser: Parser) {
+  init(_ parser: Parser, uncheckedLines: [Int]) {
     self.parser = parser
     let token = parser.token
     last = (token, token, token)
-    uncheckedLines = parser.lexer.uncheckedLines
+    self.uncheckedLines = Set(uncheckedLines)
   }
 
   mutating func read() -> SourceFile.Mentions {
@@ -98,7 +98,7 @@ struct MentionReader {
 
 extension MentionReader {
   private mutating func openBrace() {
-    var scope = MentionScope(names: [], isType: false)
+    var scope = MentionScope()
     // The brace of a closure among the parameters is another.
     if let head = pending, head.nesting == nesting {
       scope = head

@@ -1,14 +1,15 @@
 /// What a pair of braces encloses, as far as names depend on it.
 struct MentionScope {
   /// The type or the extended type, as it is written; of other braces none.
-  var names: [String]
-  var isType: Bool
+  var typeName: String?
   /// Generic parameters and local types, which hide others of their name.
   var shadows: [String] = []
   /// The function's name, if it has a parameter that is a type.
   var typeTaker: String?
   /// How many brackets were open before the brace.
   var nesting = 0
+
+  var isType: Bool { typeName != nil }
 }
 
 /// A call whose arguments are being read.

@@ -66,6 +66,15 @@ package struct ServiceMention: Hashable, Sendable {
   }
 }
 
+extension String {
+  /// The content of a string literal without escapes, on one line and without `#`.
+  package var plainLiteral: String? {
+    guard utf8.count >= 2, first == "\"", last == "\"" else { return nil }
+    let content = dropFirst().dropLast()
+    return content.contains("\"") || content.contains("\\") ? nil : String(content)
+  }
+}
+
 extension SourceFile {
   /// What the code of a file says of services.
   package struct Mentions: Hashable, Sendable {

@@ -50,7 +50,7 @@ package struct SourceFile: Hashable, Sendable {
     guard mayMention == true, problems.isEmpty else { return }
     mentions =
       Parser.read(bytes) { parser in
-        var reader = MentionReader(parser)
+        var reader = MentionReader(parser, uncheckedLines: uncheckedLines)
         return reader.read()
       } ?? mentions
   }
