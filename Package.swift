@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "Waggle", targets: ["Waggle"]),
     .library(name: "WaggleDynamic", type: .dynamic, targets: ["Waggle"]),
+    .library(name: "WaggleRouting", targets: ["WaggleRouting"]),
     .library(name: "WaggleTesting", targets: ["WaggleTesting"]),
     .plugin(name: "WagglePlugin", targets: ["WagglePlugin"]),
     .plugin(name: "WaggleCommand", targets: ["WaggleCommand"]),
@@ -23,6 +24,7 @@ let package = Package(
   targets: [
     // What users link.
     .target(name: "Waggle", swiftSettings: strict),
+    .target(name: "WaggleRouting", dependencies: ["Waggle"], swiftSettings: strict),
     .target(name: "WaggleTesting", dependencies: ["Waggle"], swiftSettings: strict),
 
     // What runs while users build. The two columns share nothing but generated text.

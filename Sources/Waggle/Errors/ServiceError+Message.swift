@@ -1,18 +1,15 @@
 extension ServiceError: CustomStringConvertible, CustomDebugStringConvertible {
   /// The whole message: a headline, the facts, the ways out.
-  public var description: String { Message(storage).text }
+  public var description: String { MessageText(storage).text }
 
   /// The same as `description`, so that an uncaught error is printed whole.
   public var debugDescription: String { description }
 }
 
-/// Builds the text of every error of the registry.
-private struct Message {
-  private var headline = ""
-  private var facts: [String] = []
-  private var waysOut: [String] = []
-
-  init(_ error: ServiceError.Storage) {
+extension MessageText {
+  /// The text of every error of the registry.
+  fileprivate init(_ error: ServiceError.Storage) {
+    self.init()
     let service = error.path.last?.text ?? "a service"
     let request = error.path.last?.request ?? "Service.self"
     switch error.problem {
@@ -76,12 +73,6 @@ private struct Message {
     }
     if error.path.count > 1 { facts.append("path: " + error.path.map(\.text).joined(separator: " → ")) }
     if let site = error.callSite { facts.append("asked for at: \(site.text)") }
-  }
-
-  var text: String {
-    var lines = [headline] + facts.map { "  " + $0 }
-    if !waysOut.isEmpty { lines += ["ways out:"] + waysOut.map { "  - " + $0 } }
-    return lines.joined(separator: "\n")
   }
 
   private static func text(of near: ServiceError.NearMiss) -> String {

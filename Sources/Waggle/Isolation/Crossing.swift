@@ -6,16 +6,16 @@
 /// - An instance in a slot. Whether it may leave the actor that made it was decided by the compiler when the
 ///   registration's overload was chosen (`mayLeave`), and `Box.isHome(_:)` is asked before each delivery.
 /// - A transient made on another actor, which leaves it only if `mayLeave`, as above.
-struct Crossing<Value>: @unchecked Sendable {
-  let value: Value
+package struct Crossing<Value>: @unchecked Sendable {
+  package let value: Value
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
   }
 }
 
 /// Whether code that runs on `current` may do what belongs to `actor`.
-func isOn(_ actor: (any Actor)?, _ current: (any Actor)?) -> Bool {
+package func isOn(_ actor: (any Actor)?, _ current: (any Actor)?) -> Bool {
   guard let actor else { return true }
   return actor === current
 }

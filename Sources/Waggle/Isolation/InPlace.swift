@@ -21,9 +21,9 @@ func inPlace<S>(_ make: @escaping @isolated(any) (ServiceResolver) throws -> S) 
   unsafeBitCast(Isolated<S>.Resolved(make: make), to: Anywhere<S>.Resolved.self).make
 }
 
-/// A decorator.
-func inPlace<S>(_ wrap: @escaping @isolated(any) (S) throws -> S) -> (S) throws -> S {
-  unsafeBitCast(wrap, to: ((S) throws -> S).self)
+/// A decorator, or what answers a request of another kind.
+package func inPlace<A, S>(_ answer: @escaping @isolated(any) (A) throws -> S) -> (A) throws -> S {
+  unsafeBitCast(answer, to: ((A) throws -> S).self)
 }
 
 /// A factory that takes an argument, or a decorator that asks for services.

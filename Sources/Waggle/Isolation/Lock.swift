@@ -15,15 +15,15 @@ internal import Synchronization
 /// It is `Synchronization.Mutex`. ThreadSanitizer cannot see that lock's contended path on Linux, where the kernel takes
 /// it, and reports races between two critical sections; builds for the sanitizer define `WAGGLE_THREAD_SANITIZER` and
 /// get a lock that it understands.
-struct Lock<State: Sendable>: ~Copyable, Sendable {
+package struct Lock<State: Sendable>: ~Copyable, Sendable {
   #if WAGGLE_THREAD_SANITIZER
   private let storage: PosixLock<State>
 
-  init(_ state: State) {
+  package init(_ state: State) {
     storage = PosixLock(state)
   }
 
-  borrowing func withLock<R: Sendable, E: Error>(_ body: (inout State) throws(E) -> R) throws(E) -> R {
+  package borrowing func withLock<R: Sendable, E: Error>(_ body: (inout State) throws(E) -> R) throws(E) -> R {
     storage.lock()
     defer { storage.unlock() }
     return try body(&storage.state.pointee)
@@ -31,11 +31,11 @@ struct Lock<State: Sendable>: ~Copyable, Sendable {
   #else
   private let mutex: Mutex<State>
 
-  init(_ state: State) {
+  package init(_ state: State) {
     mutex = Mutex(state)
   }
 
-  borrowing func withLock<R: Sendable, E: Error>(_ body: (inout State) throws(E) -> R) throws(E) -> R {
+  package borrowing func withLock<R: Sendable, E: Error>(_ body: (inout State) throws(E) -> R) throws(E) -> R {
     try mutex.withLock { state throws(E) -> R in try body(&state) }
   }
   #endif

@@ -1,0 +1,1 @@
+../../WaggleGraph/Diagnostics/NearestSpelling.swift

@@ -1,0 +1,80 @@
+/// A route map, ready to be looked into.
+struct MapLayer: Sendable {
+  let map: RouteMap
+  /// The entries' patterns; their handlers are never called.
+  private var table: RouteTable
+  /// The entries of each pattern, in their order.
+  private var byPattern: [String: [Int]] = [:]
+  private var byKey: [String: [Int]] = [:]
+  private let types: [String: ParameterType]
+
+  /// What an entry says, and what its parameters stand for.
+  struct Finding {
+    let entry: Int
+    let outcome: RouteMap.Entry.Outcome
+    let values: [String: String]
+  }
+
+  init(_ map: RouteMap, in router: Router) throws(MapProblem) {
+    self.map = map
+    types = router.types
+    table = RouteTable(isCaseInsensitive: router.isCaseInsensitive)
+    for (index, entry) in map.entries.enumerated() {
+      switch entry.subject {
+      case .key(let key): byKey[key, default: []].append(index)
+      case .pattern(let pattern):
+        if byPattern[pattern] == nil { try add(pattern, index, router) }
+        byPattern[pattern, default: []].append(index)
+      }
+    }
+  }
+
+  private mutating func add(_ text: String, _ index: Int, _ router: Router) throws(MapProblem) {
+    let pattern: RoutePattern
+    do throws(RouteError) {
+      pattern = try router.parse(text)
+    } catch {
+      throw MapProblem(entry: index + 1, reason: .pattern(error))
+    }
+    let route = Route(pattern, .public, Handler({ _ in () }, mayLeave: true), .map(version: map.version, entry: index + 1))
+    do throws(RouteTable.Conflict) {
+      try table.insert(route, types: types)
+    } catch {
+      throw MapProblem(entry: index + 1, reason: .twice(text, other: (byPattern[error.route.text]?.first ?? 0) + 1))
+    }
+  }
+
+  /// What the map says to a request, if it says anything.
+  ///
+  /// - Throws: *malformed*.
+  /// - Complexity: O(*n*) in the length of the URL, and in the number of entries that fit and whose conditions do not hold.
+  func find(_ request: RouteRequest, _ circumstances: RouteCircumstances) throws(RouteError) -> Finding? {
+    switch request.door {
+    case .action: return nil
+    case .key: return first(of: byKey[request.url] ?? [], [:], circumstances)
+    case .url:
+      var wish = RouteTable.Wish()
+      while case .match(let match) = try table.find(request.url, wish) {
+        let values = match.values
+        if let found = first(of: byPattern[match.pattern] ?? [], values, circumstances) { return found }
+        wish.skipping += 1
+      }
+      return nil
+    }
+  }
+
+  private func first(
+    of entries: [Int], _ values: [String: String], _ circumstances: RouteCircumstances
+  ) -> Finding? {
+    entries.first { map.entries[$0].condition.holds(circumstances) }.map {
+      Finding(entry: $0 + 1, outcome: map.entries[$0].outcome, values: values)
+    }
+  }
+}
+
+extension RouteMatch {
+  /// All parameters of the pattern that it gives a value.
+  var values: [String: String] {
+    route.forms[form].names.reduce(into: [:]) { $0[$1] = self[$1] }
+  }
+}

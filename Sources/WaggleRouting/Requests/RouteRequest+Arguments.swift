@@ -1,0 +1,52 @@
+extension RouteRequest {
+  /// An argument of an action: an object that was given in code, or a parameter of the URL, converted where it is a text.
+  ///
+  /// ```swift
+  /// let name: String = try request.argument("name")
+  /// ```
+  ///
+  /// - Throws: ``RouteError``, *parameter*, if there is none of this name, or it is of another type.
+  /// - Complexity: O(*n*) in the number of parameters.
+  public func argument<Value: LosslessStringConvertible>(
+    _ name: String, as type: Value.Type = Value.self
+  ) throws(RouteError) -> Value {
+    guard let object = objects[name] else {
+      guard let value = try value(name, as: Value.self) else { throw missing(name) }
+      return value
+    }
+    if let value = object as? Value { return value }
+    guard let text = object as? String else { throw other(name, object, Value.self) }
+    guard let value = Value(text) else { throw RouteError(.parameter(name, .unreadable(text, type: "\(type)"))) }
+    return value
+  }
+
+  /// An argument that is one of a few words.
+  public func argument<Value: RawRepresentable<String>>(
+    _ name: String, as type: Value.Type = Value.self
+  ) throws(RouteError) -> Value {
+    if let value = objects[name] as? Value { return value }
+    let word: String = try argument(name)
+    guard let value = Value(rawValue: word) else {
+      throw RouteError(.parameter(name, .unreadable(word, type: "\(type)")))
+    }
+    return value
+  }
+
+  /// An argument that only code can give: a closure, an image, a delegate.
+  public func argument<Value>(_ name: String, as type: Value.Type = Value.self) throws(RouteError) -> Value {
+    guard let object = objects[name] else { throw missing(name) }
+    guard let value = object as? Value else { throw other(name, object, Value.self) }
+    return value
+  }
+
+  /// Whether there is an argument of this name.
+  public func containsArgument(_ name: String) -> Bool { objects[name] != nil || contains(name) }
+
+  private func missing(_ name: String) -> RouteError {
+    RouteError(.parameter(name, .missing(given: objects.keys.sorted() + names)))
+  }
+
+  private func other(_ name: String, _ object: any Sendable, _ wanted: any Any.Type) -> RouteError {
+    RouteError(.parameter(name, .otherObject(expected: "\(wanted)", given: "\(type(of: object))")))
+  }
+}

@@ -1,0 +1,50 @@
+extension Router {
+  /// Finds the route for a URL and what its parameters stand for, and does nothing else: no interceptor is asked.
+  ///
+  /// - Parameter url: The URL; with escapes or without.
+  /// - Returns: `nil` if no route fits.
+  /// - Throws: ``RouteError``, *malformed*.
+  /// - Complexity: O(*n*) in the length of the URL; the number of routes makes no difference.
+  public func match(_ url: String) throws(RouteError) -> RouteMatch? {
+    let found = try read { content throws(RouteError) in try content.table.find(url, RouteTable.Wish()) }
+    guard case .match(let match) = found else { return nil }
+    return match
+  }
+
+  /// Tells whether a route fits a URL, without asking anybody: neither handlers nor interceptors.
+  ///
+  /// - Parameters:
+  ///   - url: The URL; what cannot be read is fit by nothing.
+  ///   - isExternal: Whether it came from outside, so that only public routes count.
+  ///   - isExact: Whether `**` does not count.
+  /// - Complexity: O(*n*) in the length of the URL.
+  public func canOpen(_ url: String, isExternal: Bool = false, isExact: Bool = false) -> Bool {
+    let wish = RouteTable.Wish(isExternal: isExternal, isExact: isExact)
+    let found = try? read { content throws(RouteError) in try content.table.find(url, wish) }
+    guard case .match = found else { return false }
+    return true
+  }
+}
+
+extension Router {
+  /// Writes the URL that a pattern answers with these values.
+  ///
+  /// ```swift
+  /// try router.url(for: "mgj://search/:query", ["query": "家居"], query: ["page": 2])
+  /// // mgj://search/%E5%AE%B6%E5%B1%85?page=2
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern; it need not have been added.
+  ///   - values: What its parameters stand for, by name. An optional group of which none is given is left out.
+  ///   - query: Names and values that follow the `?`.
+  /// - Throws: ``RouteError``: *pattern*; *parameter* if a value is missing, is not of the parameter's type, belongs to no parameter, or
+  ///   would be read back as another one.
+  /// - Complexity: O(*n*) in the length of the URL.
+  public func url(
+    for pattern: String, _ values: [String: any LosslessStringConvertible] = [:],
+    query: KeyValuePairs<String, any LosslessStringConvertible> = [:]
+  ) throws(RouteError) -> String {
+    try parse(pattern).url(values, query: query, types)
+  }
+}
