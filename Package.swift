@@ -105,6 +105,8 @@ package.targets += [
   // Snippets are compiled by a test, one by one: half of them must not.
   .testTarget(name: "WaggleTestingTests", dependencies: ["WaggleTesting", "Waggle"], swiftSettings: strict),
   .testTarget(name: "WaggleTests", dependencies: ["Waggle"], exclude: ["Snippets"], swiftSettings: strict),
+  .testTarget(
+    name: "WaggleRoutingTests", dependencies: ["WaggleRouting", "Waggle"], swiftSettings: strict),
   // The oracle is a program of its own, built by a test against the toolchain's libraries; the snippets are its input.
   .testTarget(
     name: "WaggleSyntaxTests", dependencies: ["WaggleCodegen", "WaggleSyntax"], exclude: ["Oracle", "Snippets"],
@@ -124,14 +126,15 @@ package.targets += [
     name: "WaggleBuildTests", dependencies: ["waggle-tool"], exclude: ["Fixtures"], swiftSettings: strict),
 ]
 
-// What `.ci/run` asks for: no warnings; and the registry alone, for its tests under sanitizers, without minutes of building
-// all else.
+// What `.ci/run` asks for: no warnings; and the registry and the router alone, for their tests under sanitizers, without minutes
+// of building all else.
 if Context.environment["WAGGLE_WARNINGS_AS_ERRORS"] != nil {
   for target in package.targets where target.type != .plugin {
     target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
   }
 }
-if Context.environment["WAGGLE_REGISTRY_ALONE"] != nil {
-  package.products.removeAll { !["Waggle", "WaggleTesting"].contains($0.name) }
-  package.targets.removeAll { !["Waggle", "WaggleTesting", "WaggleTests", "WaggleTestingTests"].contains($0.name) }
+if Context.environment["WAGGLE_RUN_TIME_ALONE"] != nil {
+  let runTime = ["Waggle", "WaggleRouting", "WaggleTesting"]
+  package.products.removeAll { !runTime.contains($0.name) }
+  package.targets.removeAll { !(runTime + runTime.map { "\($0)Tests" }).contains($0.name) }
 }
