@@ -14,25 +14,25 @@ extension Router {
     _ url: String, isExternal: Bool = false, file: StaticString = #fileID, line: UInt32 = #line
   ) async -> RouteExplanation {
     let request = RouteRequest(url, .url, isExternal: isExternal, objects: [:], services: registry)
-    let content = snapshot.content
+    let snapshot = snapshot
     var journey = Journey(request, in: self, at: .code(file: file, line: line))
     var explanation = RouteExplanation()
     do throws(RouteError) {
-      explanation.route = try await walk(&journey, &explanation, content)
+      explanation.route = try await walk(&journey, &explanation, snapshot)
     } catch {
       explanation.error = error
     }
-    for url in journey.path.dropFirst(explanation.steps.count) { explanation.steps.append(step(url, content)) }
+    for url in journey.path.dropFirst(explanation.steps.count) { explanation.steps.append(step(url, snapshot)) }
     return explanation
   }
 
   /// Goes the way of a request up to its handler, and notes what is said on it.
   private func walk(
-    _ journey: inout Journey, _ explanation: inout RouteExplanation, _ content: RouterContent
+    _ journey: inout Journey, _ explanation: inout RouteExplanation, _ snapshot: RouterSnapshot
   ) async throws(RouteError) -> String {
     while true {
       let next = try journey.next()
-      for url in journey.path.dropFirst(explanation.steps.count) { explanation.steps.append(step(url, content)) }
+      for url in journey.path.dropFirst(explanation.steps.count) { explanation.steps.append(step(url, snapshot)) }
       switch next {
       case .run(let route, _): return route.text
       case .answer(_, let place): return "an interceptor (\(place.text))"
@@ -54,26 +54,26 @@ extension Router {
     }
   }
 
-  private func step(_ url: String, _ content: RouterContent) -> RouteExplanation.Step {
-    var step = RouteExplanation.Step(url: url, candidates: content.candidates(for: url, types))
+  private func step(_ url: String, _ snapshot: RouterSnapshot) -> RouteExplanation.Step {
+    var step = RouteExplanation.Step(url: url, candidates: snapshot.candidates(for: url, types))
     let request = RouteRequest(url, .url, objects: [:], services: registry)
-    if let found = try? content.map?.find(request, circumstances) {
+    if let found = try? snapshot.content.map?.find(request, circumstances) {
       step.mapEntry = "entry \(found.entry) says \(found.outcome.text)"
     }
     return step
   }
 }
 
-extension RouterContent {
+extension RouterSnapshot {
   /// The routes that fit a URL in the order in which they are asked, and the ten that fit nearly.
   fileprivate func candidates(for url: String, _ types: [String: ParameterType]) -> [RouteExplanation.Candidate] {
     var fitting: [Route] = []
-    var wish = RouteTable.Wish()
-    while case .match(let match)? = try? table.find(url, wish) {
+    var wish = FrozenRouteTable.Wish()
+    while let match = try? table.find(url, wish) {
       if !fitting.contains(where: { $0 === match.route }) { fitting.append(match.route) }
       wish.skipping += 1
     }
-    let near = misses(of: url, types).filter { miss in !fitting.contains { $0 === miss.route } }.prefix(10)
+    let near = content.misses(of: url, types).filter { miss in !fitting.contains { $0 === miss.route } }.prefix(10)
     return fitting.map { RouteExplanation.Candidate($0, nil) } + near.map { RouteExplanation.Candidate($0.route, $0.reason) }
   }
 }

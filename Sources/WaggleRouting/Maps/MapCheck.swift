@@ -2,13 +2,15 @@
 struct MapCheck {
   private let map: RouteMap
   private let layer: MapLayer
-  private let content: RouterContent
+  private let snapshot: RouterSnapshot
   private let router: Router
 
-  init(_ map: RouteMap, _ layer: MapLayer, _ content: RouterContent, _ router: Router) {
+  private var content: RouterContent { snapshot.content }
+
+  init(_ map: RouteMap, _ layer: MapLayer, _ snapshot: RouterSnapshot, _ router: Router) {
     self.map = map
     self.layer = layer
-    self.content = content
+    self.snapshot = snapshot
     self.router = router
   }
 
@@ -55,9 +57,8 @@ struct MapCheck {
       return .unknownParameter(name, of: target, known: given)
     }
     guard let url = sample(of: pattern) else { return unanswered(target) }
-    if case .match? = try? content.table.find(url, RouteTable.Wish()) { return nil }
-    if let found = try? layer.find(request(for: url), RouteCircumstances.any) { return found.entry > 0 ? nil : unanswered(url) }
-    return unanswered(target)
+    if router.canOpen(url) { return nil }
+    return (try? layer.find(request(for: url), .any)).flatMap { $0 } == nil ? unanswered(target) : nil
   }
 
   /// Follows redirects through the map, with values that nobody would think of for parameters.

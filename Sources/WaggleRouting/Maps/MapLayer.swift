@@ -2,7 +2,7 @@
 struct MapLayer: Sendable {
   let map: RouteMap
   /// The entries' patterns; their handlers are never called.
-  private var table: RouteTable
+  private let table: FrozenRouteTable
   /// The entries of each pattern, in their order.
   private var byPattern: [String: [Int]] = [:]
   private var byKey: [String: [Int]] = [:]
@@ -18,43 +18,50 @@ struct MapLayer: Sendable {
   init(_ map: RouteMap, in router: Router) throws(MapProblem) {
     self.map = map
     types = router.types
-    table = RouteTable(isCaseInsensitive: router.isCaseInsensitive)
+    var table = RouteTable(isCaseInsensitive: router.isCaseInsensitive)
     for (index, entry) in map.entries.enumerated() {
       switch entry.subject {
       case .key(let key): byKey[key, default: []].append(index)
       case .pattern(let pattern):
-        if byPattern[pattern] == nil { try add(pattern, index, router) }
+        if byPattern[pattern] == nil {
+          let route = try Self.route(pattern, map, index, router)
+          do throws(RouteTable.Conflict) {
+            try table.insert(route, types: types)
+          } catch {
+            let other = (byPattern[error.route.text]?.first ?? 0) + 1
+            throw MapProblem(entry: index + 1, reason: .twice(pattern, other: other))
+          }
+        }
         byPattern[pattern, default: []].append(index)
       }
     }
+    self.table = FrozenRouteTable(table)
   }
 
-  private mutating func add(_ text: String, _ index: Int, _ router: Router) throws(MapProblem) {
-    let pattern: RoutePattern
+  private static func route(
+    _ text: String, _ map: RouteMap, _ index: Int, _ router: Router
+  ) throws(MapProblem) -> Route {
+    let place = RoutePlace.map(version: map.version, entry: index + 1)
     do throws(RouteError) {
-      pattern = try router.parse(text)
+      return Route(try router.parse(text), .public, Handler({ _ in () }, mayLeave: true), place)
     } catch {
       throw MapProblem(entry: index + 1, reason: .pattern(error))
-    }
-    let route = Route(pattern, .public, Handler({ _ in () }, mayLeave: true), .map(version: map.version, entry: index + 1))
-    do throws(RouteTable.Conflict) {
-      try table.insert(route, types: types)
-    } catch {
-      throw MapProblem(entry: index + 1, reason: .twice(text, other: (byPattern[error.route.text]?.first ?? 0) + 1))
     }
   }
 
   /// What the map says to a request, if it says anything.
   ///
-  /// - Throws: *malformed*.
+  /// - Throws: Why the URL cannot be read.
   /// - Complexity: O(*n*) in the length of the URL, and in the number of entries that fit and whose conditions do not hold.
-  func find(_ request: RouteRequest, _ circumstances: RouteCircumstances) throws(RouteError) -> Finding? {
+  func find(
+    _ request: RouteRequest, _ circumstances: RouteCircumstances
+  ) throws(PercentEncoding.Broken) -> Finding? {
     switch request.door {
     case .action: return nil
     case .key: return first(of: byKey[request.url] ?? [], [:], circumstances)
     case .url:
-      var wish = RouteTable.Wish()
-      while case .match(let match) = try table.find(request.url, wish) {
+      var wish = FrozenRouteTable.Wish()
+      while let match = try table.find(request.url, wish) {
         let values = match.values
         if let found = first(of: byPattern[match.pattern] ?? [], values, circumstances) { return found }
         wish.skipping += 1

@@ -34,7 +34,7 @@ extension Router {
         throw MapProblem(entry: nil, reason: .notVerified("\(error)"))
       }
       let layer = try MapLayer(map, in: self)
-      try MapCheck(map, layer, snapshot.content, self).run()
+      try MapCheck(map, layer, snapshot, self).run()
       try put(layer)
       try save(map.source, in: store)
     } catch {

@@ -142,10 +142,10 @@ extension Journey {
   /// Does what the route map says.
   private mutating func heedMap() throws(RouteError) {
     let found: MapLayer.Finding?
-    do throws(RouteError) {
+    do throws(PercentEncoding.Broken) {
       found = try content.map?.find(request, circumstances)
     } catch {
-      throw error.on(path, at: callSite)
+      throw self.error(.malformed(request.url, error))
     }
     guard let found, let map = content.map else { return }
     let place = RoutePlace.map(version: map.map.version, entry: found.entry)
@@ -164,22 +164,15 @@ extension Journey {
   }
 
   private mutating func findRoute() throws(RouteError) {
-    let wish = RouteTable.Wish(skipping: passed.count, isExternal: request.isExternal)
-    let finding: RouteTable.Finding
-    do throws(RouteError) {
-      finding = try content.table.find(request.url, wish)
+    let wish = FrozenRouteTable.Wish(skipping: passed.count, isExternal: request.isExternal)
+    do throws(PercentEncoding.Broken) {
+      request.match = try snapshot.table.find(request.url, wish)
     } catch {
-      throw error.on(path, at: callSite)
+      throw self.error(.malformed(request.url, error))
     }
-    switch finding {
-    case .match(let match):
-      request.match = match
-      route = match.route
-    case .refused(let refused):
-      guard passed.isEmpty else { return }
-      throw error(.refusedAccess(refused))
-    case .nothing: break
-    }
+    route = request.match?.route
+    guard route == nil, request.isExternal, passed.isEmpty else { return }
+    if let refused = snapshot.table.refusal(of: request.url) { throw error(.refusedAccess(refused)) }
   }
 
   /// The handler for what nobody answers is asked once, and by no interceptor's leave.

@@ -89,8 +89,7 @@ extension Router {
   ///
   /// - Complexity: O(1).
   public func canPerform(_ target: String, _ action: String) -> Bool {
-    let found = try? read { content throws(RouteError) in content.actions[target]?[action] != nil }
-    return found == true
+    read { $0.content.actions[target]?[action] != nil }
   }
 
   /// Takes out an action.

@@ -6,9 +6,13 @@ extension Router {
   /// - Throws: ``RouteError``, *malformed*.
   /// - Complexity: O(*n*) in the length of the URL; the number of routes makes no difference.
   public func match(_ url: String) throws(RouteError) -> RouteMatch? {
-    let found = try read { content throws(RouteError) in try content.table.find(url, RouteTable.Wish()) }
-    guard case .match(let match) = found else { return nil }
-    return match
+    do throws(PercentEncoding.Broken) {
+      return try read { snapshot throws(PercentEncoding.Broken) in
+        try snapshot.find(url)
+      }
+    } catch {
+      throw RouteError(.malformed(url, error))
+    }
   }
 
   /// Tells whether a route fits a URL, without asking anybody: neither handlers nor interceptors.
@@ -19,10 +23,11 @@ extension Router {
   ///   - isExact: Whether `**` does not count.
   /// - Complexity: O(*n*) in the length of the URL.
   public func canOpen(_ url: String, isExternal: Bool = false, isExact: Bool = false) -> Bool {
-    let wish = RouteTable.Wish(isExternal: isExternal, isExact: isExact)
-    let found = try? read { content throws(RouteError) in try content.table.find(url, wish) }
-    guard case .match = found else { return false }
-    return true
+    let wish = FrozenRouteTable.Wish(isExternal: isExternal, isExact: isExact)
+    let match = try? read { snapshot throws(PercentEncoding.Broken) in
+      try snapshot.table.find(url, wish)
+    }
+    return match.flatMap { $0 } != nil
   }
 }
 

@@ -59,11 +59,13 @@ extension Router {
     published.read { $0 } ?? publish()
   }
 
-  /// Reads without keeping anything.
+  /// Reads what the router knows now, and keeps nothing of it.
   @inline(__always)
-  func read<Result>(_ body: (RouterContent) throws(RouteError) -> Result) throws(RouteError) -> Result {
-    let read = try published.read { snapshot throws(RouteError) in try body(snapshot.content) }
-    return if let read { read } else { try body(publish().content) }
+  func read<Result, Failure: Error>(
+    _ body: (RouterSnapshot) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let read = try published.read(body)
+    return if let read { read } else { try body(publish()) }
   }
 
   @inline(never)
@@ -99,8 +101,24 @@ struct RouterContent: Sendable {
 /// The content that readers share until it changes.
 final class RouterSnapshot: Sendable {
   let content: RouterContent
+  /// The content's, as it is searched.
+  let table: FrozenRouteTable
+  /// Spares who looks something up the counting of a reference.
+  let uncountedTable: Unmanaged<FrozenRouteTable>
 
   init(_ content: RouterContent) {
     self.content = content
+    table = FrozenRouteTable(content.table)
+    uncountedTable = .passUnretained(table)
+  }
+}
+
+extension RouterSnapshot {
+  /// Finds the route for a URL.
+  @inline(__always)
+  func find(_ url: String) throws(PercentEncoding.Broken) -> RouteMatch? {
+    try uncountedTable._withUnsafeGuaranteedRef { table in
+      Result { () throws(PercentEncoding.Broken) in try table.find(url) }
+    }.get()
   }
 }

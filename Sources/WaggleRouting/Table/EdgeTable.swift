@@ -5,66 +5,68 @@
 struct EdgeTable: Sendable {
   struct Edge: Sendable {
     /// Of the text and the node, so that nodes with equal segments do not collide.
-    var hash: UInt64
-    var parent: Int32
+    let hash: UInt64
+    /// The first eight bytes of the text.
+    let word: UInt64
+    let parent: Int32
     /// No edge, if it is negative.
-    var child: Int32
-    var start: Int32
-    var count: Int32
+    let child: Int32
+    let start: Int32
+    let count: Int32
 
-    static let none = Edge(hash: 0, parent: -1, child: -1, start: 0, count: 0)
+    static let none = Edge(hash: 0, word: 0, parent: -1, child: -1, start: 0, count: 0)
   }
 
   struct UnicodeKey: Hashable, Sendable {
-    var parent: Int32
+    let parent: Int32
     /// Compared by canonical equivalence, as all of Swift's strings are.
-    var text: String
+    let text: String
   }
 
   /// A power of two, and at least twice as many as there are edges.
   private(set) var slots = [Edge](repeating: .none, count: 16)
   private var count = 0
-  /// All texts, one after the other, and eight bytes that are none: words are read across their ends.
-  private(set) var text = [UInt8](repeating: 0, count: 8)
+  /// All texts, one after the other.
+  private(set) var texts: [UInt8] = []
   private(set) var unicode: [UnicodeKey: [Int32]] = [:]
 
   /// Adds an edge; there may be several of one text, for a text whose case counts for nothing.
   mutating func insert(from parent: Int32, _ label: String, to child: Int32) {
-    var label = Array(label.utf8)
-    guard label.allSatisfy(\.isASCII) else {
-      unicode[UnicodeKey(parent: parent, text: String(decoding: label, as: UTF8.self)), default: []].append(child)
+    let start = texts.count
+    guard label.utf8.allSatisfy(\.isASCII) else {
+      unicode[UnicodeKey(parent: parent, text: label), default: []].append(child)
       return
     }
     if (count + 1) * 2 > slots.count { grow() }
-    let start = text.count - 8
-    let length = label.count
-    label += [0, 0, 0, 0, 0, 0, 0, 0]
-    let hash = label.withUnsafeBufferPointer { SegmentHash.of($0, 0, length, folding: false) }
-    text.replaceSubrange(start..., with: label)
+    texts += label.utf8
+    let key = texts.withUnsafeBufferPointer { bytes in
+      TextBytes(bytes).map { SegmentKey($0, start..<bytes.count, folding: false) }
+    }
+    guard let key else { return }
     put(
       Edge(
-        hash: SegmentHash.joined(hash, parent), parent: parent, child: child, start: Int32(start), count: Int32(length)))
+        hash: key.hash(below: parent), word: key.word, parent: parent, child: child, start: Int32(start),
+        count: Int32(key.count)))
     count += 1
   }
 
-  /// The children that an ASCII text leads to.
+  /// The children that a text leads to: several, where case counts for nothing.
   func children(of parent: Int32, _ label: String) -> [Int32] {
-    let bytes = Array(label.utf8)
-    guard bytes.allSatisfy(\.isASCII) else { return unicode[UnicodeKey(parent: parent, text: label)] ?? [] }
-    let hash = bytes.withUnsafeBufferPointer { SegmentHash.of($0, 0, bytes.count, folding: false) }
-    let joined = SegmentHash.joined(hash, parent)
-    var children: [Int32] = []
-    var place = Int(truncatingIfNeeded: joined) & (slots.count - 1)
-    while slots[place].child >= 0 {
-      let edge = slots[place]
-      if edge.hash == joined, edge.parent == parent, edge.count == bytes.count,
-        text[Int(edge.start)..<Int(edge.start + edge.count)].elementsEqual(bytes)
-      {
-        children.append(edge.child)
+    let text = Array(label.utf8)
+    guard text.allSatisfy(\.isASCII) else { return unicode[UnicodeKey(parent: parent, text: label)] ?? [] }
+    return text.withUnsafeBufferPointer { text in
+      texts.withUnsafeBufferPointer { texts in
+        guard let text = TextBytes(text), let texts = TextBytes(texts) else { return [] }
+        let key = SegmentKey(text, 0..<text.count, folding: false)
+        var children: [Int32] = []
+        var place = Int(truncatingIfNeeded: key.hash(below: parent)) & (slots.count - 1)
+        while slots[place].child >= 0 {
+          if slots[place].leads(from: parent, key, text, 0, texts, folding: false) { children.append(slots[place].child) }
+          place = (place + 1) & (slots.count - 1)
+        }
+        return children
       }
-      place = (place + 1) & (slots.count - 1)
     }
-    return children
   }
 
   private mutating func grow() {
@@ -77,5 +79,16 @@ struct EdgeTable: Sendable {
     var place = Int(truncatingIfNeeded: edge.hash) & (slots.count - 1)
     while slots[place].child >= 0 { place = (place + 1) & (slots.count - 1) }
     slots[place] = edge
+  }
+}
+
+extension EdgeTable.Edge {
+  /// Whether the edge leads from a node by a text.
+  @inline(__always)
+  func leads(
+    from parent: Int32, _ key: SegmentKey, _ text: TextBytes, _ start: Int, _ texts: TextBytes, folding: Bool
+  ) -> Bool {
+    guard word == key.word, self.parent == parent, Int(count) == key.count else { return false }
+    return count <= 8 || key.isRestEqual(text, start, texts, Int(self.start), folding: folding)
   }
 }

@@ -2,11 +2,9 @@
 public struct RouteMatch: Sendable {
   let route: Route
   let form: Int
-  /// What the captures are places in: the URL or, if it has escapes, the decoded one.
-  let text: String
+  let url: String
+  /// Places in the URL or, if it has escapes, in the decoded one.
   let captures: Captures
-  /// The segments of `**` where the text does not tell them apart.
-  let restSegments: [String]
 
   /// The route's pattern, as it was written.
   public var pattern: String { route.text }
@@ -25,7 +23,7 @@ public struct RouteMatch: Sendable {
   public var rest: [String] {
     let names = route.forms[form].names
     guard isRest(captures.count - 1) || captures.count > names.count else { return [] }
-    guard restSegments.isEmpty else { return restSegments }
+    if let decoded = captures.decoded { return decoded.rest }
     return text(captures[captures.count - 1]).split(separator: "/").map(String.init)
   }
 
@@ -35,39 +33,9 @@ public struct RouteMatch: Sendable {
   }
 
   private func text(_ range: Range<Int>) -> String {
-    let utf8 = text.utf8
-    return String(
-      text[utf8.index(utf8.startIndex, offsetBy: range.lowerBound)..<utf8.index(utf8.startIndex, offsetBy: range.upperBound)])
+    if let decoded = captures.decoded { return String(decoding: decoded.bytes[range], as: UTF8.self) }
+    let start = url.utf8.index(url.utf8.startIndex, offsetBy: range.lowerBound)
+    return String(url[start..<url.utf8.index(start, offsetBy: range.count)])
   }
 }
 
-/// Places in a text, few of which need no memory of their own.
-struct Captures: Sendable {
-  private(set) var count = 0
-  private var first: UInt64 = 0
-  private var second: UInt64 = 0
-  private var third: UInt64 = 0
-  private var more: [UInt64] = []
-
-  mutating func append(_ start: Int32, _ end: Int32) {
-    let bits = UInt64(UInt32(bitPattern: start)) << 32 | UInt64(UInt32(bitPattern: end))
-    switch count {
-    case 0: first = bits
-    case 1: second = bits
-    case 2: third = bits
-    default: more.append(bits)
-    }
-    count += 1
-  }
-
-  subscript(index: Int) -> Range<Int> {
-    let bits =
-      switch index {
-      case 0: first
-      case 1: second
-      case 2: third
-      default: more[index - 3]
-      }
-    return Int(bits >> 32)..<Int(bits & 0xFFFF_FFFF)
-  }
-}

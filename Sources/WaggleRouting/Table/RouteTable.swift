@@ -13,6 +13,9 @@ struct RouteTable: Sendable {
     var branches: Int32 = -1
     /// Whether `**` may stand for nothing here.
     var isRoot = false
+
+    /// Whether anything but a literal leads on.
+    var hasAlternatives: Bool { parameter & any & rest & branches != -1 }
   }
 
   /// What is tried after literals and before plain parameters.
@@ -46,8 +49,7 @@ struct RouteTable: Sendable {
   private(set) var branches: [[Branch]] = []
   private(set) var leaves: [Leaf] = []
   private var byText: [String: Route] = [:]
-  /// The most segments and the most captures of any pattern.
-  private(set) var depth = 1
+  /// The most captures of any pattern.
   private(set) var mostCaptures = 0
   /// Whether the case of all segments counts for nothing.
   let isCaseInsensitive: Bool
@@ -79,7 +81,6 @@ struct RouteTable: Sendable {
         leaves.append(Leaf(route: route, form: index))
         if form.endsInRest { nodes[node].rest = Int32(leaves.count - 1) } else { nodes[node].leaf = Int32(leaves.count - 1) }
       }
-      depth = max(depth, form.segments.count)
       mostCaptures = max(mostCaptures, form.names.count + (form.endsInRest ? 1 : 0))
     }
   }

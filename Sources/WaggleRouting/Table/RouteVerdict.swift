@@ -21,21 +21,21 @@ struct RouteVerdict: Sendable {
 struct URLTexts {
   private let scheme: String?
   private let segments: [String]
-  private let host: SegmentedURL.Host
+  private let host: OutlinedURL.Host
 
   init(_ url: String) throws(PercentEncoding.Broken) {
     var url = url
     let read = url.withUTF8 { bytes in
       Result { () throws(PercentEncoding.Broken) in
         let layout = URLLayout(bytes)
-        return (try DecodedURL(bytes, layout), SegmentedURL.host(bytes, layout.authority))
+        return (try DecodedURL(bytes, layout), OutlinedURL.host(bytes[layout.authority ?? 0..<0]))
       }
     }
     let decoded: DecodedURL
     (decoded, host) = try read.get()
     scheme =
-      decoded.scheme.isEmpty ? nil : String(decoding: decoded.bytes[decoded.scheme], as: UTF8.self).lowercased()
-    segments = decoded.segments.map { String(decoding: decoded.bytes[Int($0.start)..<Int($0.end)], as: UTF8.self) }
+      decoded.scheme.isEmpty ? nil : decoded[decoded.scheme].lowercased()
+    segments = decoded.segments.map { decoded[$0] }
   }
 
   /// Whether a form fits, and if not, how far it does.
