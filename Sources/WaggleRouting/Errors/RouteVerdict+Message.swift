@@ -20,11 +20,11 @@ extension RouterContent {
     switch request.door {
     case .key: return hint(request.url, among: keys.keys.sorted())
     case .action:
-      let target = request.url.prefix { $0 != "." }
-      guard let known = actions[String(target)] else {
-        return ["no target is called '\(target)'"] + hint(String(target), among: actions.keys.sorted())
+      let target = request.target ?? ""
+      guard let known = actions[target] else {
+        return ["no target is called '\(target)'"] + hint(target, among: actions.keys.sorted())
       }
-      let action = String(request.url.dropFirst(target.count + 1))
+      let action = request.action
       return ["'\(target)' has no action '\(action)'"] + hint(action, among: known.keys.sorted())
     case .url:
       return misses(of: request.url, types).prefix(3).map { route, reason in

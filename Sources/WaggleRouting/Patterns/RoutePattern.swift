@@ -56,6 +56,17 @@ extension RoutePattern {
     let root: Root
     /// The host, if it has one, and the path.
     let segments: [Segment]
+    /// The names of the captures, in order.
+    let names: [String]
+    /// Whether the last segment is `**`, whose capture has a name or not.
+    let endsInRest: Bool
+
+    init(root: Root, segments: [Segment]) {
+      self.root = root
+      self.segments = segments
+      names = segments.flatMap(\.names)
+      endsInRest = if case .rest? = segments.last { true } else { false }
+    }
   }
 
   /// What must stand before the segments.
@@ -93,11 +104,6 @@ extension RoutePattern {
     for name in forms.lazy.flatMap(\.names) where !names.contains(name) { names.append(name) }
     return names
   }
-}
-
-extension RoutePattern.Form {
-  /// The names of the captures, in order.
-  var names: [String] { segments.flatMap(\.names) }
 }
 
 extension RoutePattern.Segment {

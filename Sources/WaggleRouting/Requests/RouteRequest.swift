@@ -20,6 +20,8 @@ public struct RouteRequest: Sendable {
 
   /// The URL, as it was given; for a key the key, for an action `target.action`.
   public let url: String
+  /// The target of an action.
+  let target: String?
   /// How the request came in.
   public let door: Door
   /// Whether it came from outside of the process; see ``Router/open(external:as:timeout:isolation:file:line:)``.
@@ -44,11 +46,12 @@ public struct RouteRequest: Sendable {
 
 extension RouteRequest {
   init(
-    _ url: String, _ door: Door, isExternal: Bool = false, query: [QueryItem] = [], fragment: String? = nil,
+    _ url: String, _ door: Door, target: String? = nil, isExternal: Bool = false, query: [QueryItem] = [], fragment: String? = nil,
     objects: [String: any Sendable], services: ServiceRegistry
   ) {
     self.url = url
     self.door = door
+    self.target = target
     self.isExternal = isExternal
     self.query = query
     self.fragment = fragment
@@ -136,6 +139,9 @@ extension RouteRequest {
 
   /// Whether code gave an object of this name.
   public func containsObject(_ name: String) -> Bool { objects[name] != nil }
+
+  /// The name of the action of a target.
+  var action: String { String(url.dropFirst((target?.count ?? -1) + 1)) }
 
   /// The text of a parameter: of the path, or else the first one of the query.
   func text(_ name: String) -> String? {

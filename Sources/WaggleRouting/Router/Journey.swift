@@ -34,6 +34,14 @@ struct Journey {
     path = [request.door.title(request.url)]
     self.callSite = callSite
   }
+
+  /// Goes on from a route that passed.
+  init(_ request: RouteRequest, in router: Router, at callSite: RoutePlace, passedBy route: Route) throws(RouteError) {
+    self.init(request, in: router, at: callSite)
+    self.route = route
+    isUnderWay = true
+    try pass()
+  }
 }
 
 extension Journey {
@@ -128,7 +136,7 @@ extension Journey {
       switch request.door {
       case .url: try findRoute()
       case .key: route = content.keys[request.url]
-      case .action: route = content.action(request.url)
+      case .action: route = content.action(request)
       }
     }
     guard route != nil else { return turnToNotFound() }
@@ -181,10 +189,8 @@ extension Journey {
     route = handler
     request.match = nil
     request = request.adding(["url": request.url, "key": request.url])
-    guard request.door == .action, let point = request.url.firstIndex(of: ".") else { return }
-    request = request.adding([
-      "target": String(request.url[..<point]), "action": String(request.url[point...].dropFirst()),
-    ])
+    guard let target = request.target else { return }
+    request = request.adding(["target": target, "action": request.action])
   }
 
   private var notFound: RouteError {

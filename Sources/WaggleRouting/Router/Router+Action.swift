@@ -69,7 +69,7 @@ extension Router {
     _ target: String, _ action: String, _ arguments: [String: any Sendable] = [:], as type: Result.Type = Void.self,
     isolation: isolated (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt32 = #line
   ) throws(RouteError) -> Result {
-    let request = RouteRequest("\(target).\(action)", .action, objects: arguments, services: registry)
+    let request = RouteRequest("\(target).\(action)", .action, target: target, objects: arguments, services: registry)
     return try answer(request, type, isolation, .code(file: file, line: line))
   }
 
@@ -81,7 +81,7 @@ extension Router {
     timeout: Duration? = nil, isolation: isolated (any Actor)? = #isolation, file: StaticString = #fileID,
     line: UInt32 = #line
   ) async throws(RouteError) -> Result {
-    let request = RouteRequest("\(target).\(action)", .action, objects: arguments, services: registry)
+    let request = RouteRequest("\(target).\(action)", .action, target: target, objects: arguments, services: registry)
     return try await answer(waitingFor: request, type, timeout, isolation, .code(file: file, line: line))
   }
 
@@ -112,10 +112,9 @@ extension Router {
 }
 
 extension RouterContent {
-  /// The route of `target.action`, or that of the target for actions that it does not have.
-  func action(_ text: String) -> Route? {
-    let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, let target = actions[parts[0]] else { return nil }
-    return target[parts[1]] ?? target["notFound"]
+  /// The route of an action, or that of the target for actions that it does not have.
+  func action(_ request: RouteRequest) -> Route? {
+    guard let target = request.target, let actions = actions[target] else { return nil }
+    return actions[request.action] ?? actions["notFound"]
   }
 }

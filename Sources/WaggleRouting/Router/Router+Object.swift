@@ -23,8 +23,41 @@ extension Router {
     for url: String, with objects: [String: any Sendable] = [:], as type: Result.Type = Result.self,
     isolation: isolated (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt32 = #line
   ) throws(RouteError) -> Result {
-    let request = RouteRequest(url, .url, objects: objects, services: registry)
-    return try answer(request, type, isolation, .code(file: file, line: line))
+    var request = RouteRequest(url, .url, objects: objects, services: registry)
+    // Nobody is asked but the handler: that is the usual case, and there is no more to do for it than this.
+    guard let match = plainMatch(url), (try? request.readQuery()) != nil,
+      case .synchronous(let handler, let actor, _) = match.route.handler, isOn(actor, isolation)
+    else { return try answer(request, type, isolation, .code(file: file, line: line)) }
+    request.match = match
+    do {
+      let value = try handler.value(request)
+      if let result = value as? Result { return result }
+      return try Journey(request, in: self, at: .code(file: file, line: line)).result(value, from: match.route.place)
+    } catch {
+      return try recover(from: error, request, match.route, type, isolation, .code(file: file, line: line))
+    }
+  }
+
+  /// The route for a URL, where nobody else has a say in it.
+  @inline(__always)
+  private func plainMatch(_ url: String) -> RouteMatch? {
+    let match = try? read { snapshot throws(PercentEncoding.Broken) in
+      snapshot.isPlain ? try snapshot.find(url) : nil
+    }
+    return match.flatMap { $0 }
+  }
+
+  /// Does with what a handler threw what is done with it on longer ways.
+  @inline(never)
+  private func recover<Result>(
+    from thrown: any Error, _ request: RouteRequest, _ route: Route, _ type: Result.Type,
+    _ isolation: isolated (any Actor)?, _ callSite: RoutePlace
+  ) throws(RouteError) -> Result {
+    guard thrown is Pass else {
+      throw Journey(request, in: self, at: callSite).error(thrown, from: route.place)
+    }
+    var journey = try Journey(request, in: self, at: callSite, passedBy: route)
+    return try drive(&journey, type, isolation)
   }
 
   /// Gets what the closure of a key answers, at once.

@@ -103,12 +103,15 @@ final class RouterSnapshot: Sendable {
   let content: RouterContent
   /// The content's, as it is searched.
   let table: FrozenRouteTable
+  /// Whether nobody but the handler has a say in what becomes of a URL.
+  let isPlain: Bool
   /// Spares who looks something up the counting of a reference.
   let uncountedTable: Unmanaged<FrozenRouteTable>
 
   init(_ content: RouterContent) {
     self.content = content
     table = FrozenRouteTable(content.table)
+    isPlain = content.interceptors.isEmpty && content.observers.isEmpty && content.map == nil
     uncountedTable = .passUnretained(table)
   }
 }

@@ -23,6 +23,14 @@ struct Captures: Sendable {
     /// The segments of `**`.
     let rest: [String]
 
+    /// What stands for a URL without any text.
+    static let nothing = Decoded(bytes: [.slash], rest: [])
+
+    private init(bytes: [UInt8], rest: [String]) {
+      self.bytes = bytes
+      self.rest = rest
+    }
+
     /// - Parameter captures: Places in the decoded text, the last one being that of `**` if the pattern ends in it.
     init(_ url: DecodedURL, endsInRest: Bool, _ captures: Captures) {
       bytes = url.bytes

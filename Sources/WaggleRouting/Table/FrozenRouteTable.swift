@@ -143,7 +143,8 @@ extension FrozenRouteTable {
   /// A URL without any text is one of no segments.
   @inline(never)
   private func searchNothing(_ wish: Wish, _ finding: inout Finding) {
-    [UInt8.slash].withUnsafeBufferPointer { search($0, wish, &finding) }
+    Captures.Decoded.nothing.bytes.withUnsafeBufferPointer { search($0, wish, &finding) }
+    finding.captures.keep(.nothing)
   }
 
   @inline(never)
@@ -157,7 +158,9 @@ extension FrozenRouteTable {
       search(OutlinedURL(text, decoded: decoded), wish, &finding)
     }
     guard finding.leaf >= 0 else { return }
-    finding.captures.keep(Captures.Decoded(decoded, endsInRest: leaves[Int(finding.leaf)].endsInRest, finding.captures))
+    let leaf = leaves[Int(finding.leaf)]
+    let endsInRest = leaf.route?.forms[leaf.form].endsInRest == true
+    finding.captures.keep(Captures.Decoded(decoded, endsInRest: endsInRest, finding.captures))
   }
 
   @inline(__always)
@@ -182,11 +185,5 @@ extension FrozenRouteTable {
     } else {
       finding.refused = search.refused
     }
-  }
-}
-
-extension RouteTable.Leaf {
-  fileprivate var endsInRest: Bool {
-    if case .rest? = route?.forms[form].segments.last { true } else { false }
   }
 }

@@ -13,29 +13,21 @@ public struct RouteMatch: Sendable {
   ///
   /// - Complexity: O(*n*) in the number of the pattern's parameters.
   public subscript(name: String) -> String? {
-    for (index, other) in route.forms[form].names.enumerated() where other == name {
-      return isRest(index) ? rest.joined(separator: "/") : text(captures[index])
-    }
-    return nil
+    let form = route.forms[form]
+    guard let index = form.names.firstIndex(of: name) else { return nil }
+    return form.endsInRest && index == captures.count - 1 ? rest.joined(separator: "/") : text(captures[index])
   }
 
   /// The segments that `**` stands for, decoded.
   public var rest: [String] {
-    let names = route.forms[form].names
-    guard isRest(captures.count - 1) || captures.count > names.count else { return [] }
+    guard route.forms[form].endsInRest else { return [] }
     if let decoded = captures.decoded { return decoded.rest }
     return text(captures[captures.count - 1]).split(separator: "/").map(String.init)
   }
 
-  private func isRest(_ capture: Int) -> Bool {
-    guard case .rest? = route.forms[form].segments.last else { return false }
-    return capture == captures.count - 1
-  }
-
   private func text(_ range: Range<Int>) -> String {
     if let decoded = captures.decoded { return String(decoding: decoded.bytes[range], as: UTF8.self) }
-    let start = url.utf8.index(url.utf8.startIndex, offsetBy: range.lowerBound)
-    return String(url[start..<url.utf8.index(start, offsetBy: range.count)])
+    let text = url.utf8.withContiguousStorageIfAvailable { String(decoding: $0[range], as: UTF8.self) }
+    return text ?? String(decoding: url.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
   }
 }
-

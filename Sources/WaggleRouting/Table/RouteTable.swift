@@ -109,12 +109,6 @@ struct RouteTable: Sendable {
   }
 }
 
-extension RoutePattern.Form {
-  fileprivate var endsInRest: Bool {
-    if case .rest? = segments.last { true } else { false }
-  }
-}
-
 extension RouteTable {
   /// The node at which a form ends, which is made if there is none.
   private mutating func path(of form: RoutePattern.Form, _ types: [String: ParameterType]) -> Int {
