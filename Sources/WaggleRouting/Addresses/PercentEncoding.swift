@@ -7,7 +7,9 @@ enum PercentEncoding {
     let reason: String
   }
 
-  /// Appends the bytes that a part of a URL stands for. `+` is a plus.
+  /// Appends the bytes that a part of a URL stands for.
+  ///
+  /// `+` is a plus.
   ///
   /// Canonically equal texts become the same `String`; three characters that Unicode counts as other spellings of ASCII ones
   /// become these, so that ASCII text is the same in bytes too.

@@ -13,7 +13,9 @@ public struct QueryItem: Hashable, Sendable {
 }
 
 extension QueryItem {
-  /// Reads `a=1&a=2&flag`, in order, whatever is repeated. Between two `&` without anything there is no item.
+  /// Reads `a=1&a=2&flag`, in order, whatever is repeated.
+  ///
+  /// Between two `&` without anything there is no item.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   static func all(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) throws(PercentEncoding.Broken) -> [Self] {
@@ -28,9 +30,12 @@ extension QueryItem {
       }
       if end > start {
         let name = try PercentEncoding.decode(bytes, start..<(equals ?? end))
-        items.append(Self(name: name, value: try equals.map { at throws(PercentEncoding.Broken) in
-          try PercentEncoding.decode(bytes, at + 1..<end)
-        }))
+        items.append(
+          Self(
+            name: name,
+            value: try equals.map { at throws(PercentEncoding.Broken) in
+              try PercentEncoding.decode(bytes, at + 1..<end)
+            }))
       }
       start = end + 1
     }

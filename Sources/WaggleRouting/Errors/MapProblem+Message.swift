@@ -8,7 +8,8 @@ extension MapProblem {
     case .pattern(let error): error.description.prefix { $0 != "\n" } + ""
     case .twice(let pattern, let other): "'\(pattern)' is for the URLs of entry \(other)"
     case .unknownRoute(let name, _): "there is no route '\(name)'"
-    case .unknownParameter(let name, let target, _): "'\(target)' wants a parameter '\(name)', which the entry does not have"
+    case .unknownParameter(let name, let target, _):
+      "'\(target)' wants a parameter '\(name)', which the entry does not have"
     case .noAnswer(let target): "nothing answers '\(target)'"
     case .noPageForTheWeb(let target): "nothing answers '\(target)', a page in the web"
     case .notSecure(let target): "'\(target)' does not begin with 'https://'"

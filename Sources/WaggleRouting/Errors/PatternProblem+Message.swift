@@ -28,7 +28,8 @@ extension PatternProblem.Reason {
     case .query: "leave it out; a handler reads the query from its request, as 'request[\"name\"]'"
     case .repeatedName: "give one of them another name"
     case .noName: "write ':name', or '*' for a segment that nobody asks for"
-    case .strayCharacter: "write ':{name}' where text follows a name, and escapes for characters that mean themselves: %28 is '('"
+    case .strayCharacter:
+      "write ':{name}' where text follows a name, and escapes for characters that mean themselves: %28 is '('"
     case .unclosed(let bracket): bracket == "{" ? "write ':{name}'" : "write ')' where it ends"
     case .star: "write '%2A' for a star that means itself"
     case .restInTheMiddle: "let it be the last segment"
@@ -39,7 +40,8 @@ extension PatternProblem.Reason {
     case .emptyGroup: "leave it out"
     case .tooLong: "end it with '**', and read 'request.rest'"
     case .tooManyGroups: "write several patterns"
-    case .unknownType(_, let known): "known are \(known.joined(separator: ", ")); tell 'Router.init' of others with 'types:'"
+    case .unknownType(_, let known):
+      "known are \(known.joined(separator: ", ")); tell 'Router.init' of others with 'types:'"
     }
   }
 }

@@ -1,6 +1,8 @@
 extension Router {
-  /// Tells what would become of a URL: which routes were tried, why each of them lost, what the route map and the interceptors say. No
-  /// handler is called; interceptors are, for that is how they say it.
+  /// Tells what would become of a URL: which routes were tried, why each of them lost, what the route map and the interceptors
+  /// say.
+  ///
+  /// No handler is called; interceptors are, for that is how they say it.
   ///
   /// ```swift
   /// print(await router.explain("mgj://search/bicycle"))
@@ -74,7 +76,8 @@ extension RouterSnapshot {
       wish.skipping += 1
     }
     let near = content.misses(of: url, types).filter { miss in !fitting.contains { $0 === miss.route } }.prefix(10)
-    return fitting.map { RouteExplanation.Candidate($0, nil) } + near.map { RouteExplanation.Candidate($0.route, $0.reason) }
+    return fitting.map { RouteExplanation.Candidate($0, nil) }
+      + near.map { RouteExplanation.Candidate($0.route, $0.reason) }
   }
 }
 

@@ -19,12 +19,12 @@ struct MapCheck {
       throw MapProblem(entry: nil, reason: .oldVersion(map.version, current: newest))
     }
     for (index, entry) in map.entries.enumerated() {
-      if let reason = reason(against: entry) { throw MapProblem(entry: index + 1, reason: reason) }
+      if let reason = reason(against: entry, index) { throw MapProblem(entry: index + 1, reason: reason) }
     }
     for index in map.entries.indices { try follow(from: index) }
   }
 
-  private func reason(against entry: RouteMap.Entry) -> MapProblem.Reason? {
+  private func reason(against entry: RouteMap.Entry, _ index: Int) -> MapProblem.Reason? {
     let given = names(of: entry.subject)
     switch entry.outcome {
     case .disabled: return nil
@@ -34,31 +34,28 @@ struct MapCheck {
         return .unknownRoute(name, known: known.sorted())
       }
       // A form that wants no more than there is will do; a key asks for nothing by name.
-      guard !route.forms.isEmpty, !route.forms.contains(where: { $0.names.allSatisfy(given.contains) }) else { return nil }
+      guard !route.forms.isEmpty, !route.forms.contains(where: { $0.names.allSatisfy(given.contains) }) else {
+        return nil
+      }
       let missing = route.forms.flatMap(\.names).first { !given.contains($0) } ?? ""
       return .unknownParameter(missing, of: name, known: given)
-    case .redirect(let target): return reason(against: target, given) { _ in .noAnswer(target) }
-    case .web(let target):
-      guard target.lowercased().hasPrefix("https://") else { return .notSecure(target) }
-      return reason(against: target, given) { _ in .noPageForTheWeb(target) }
+    case .redirect(let text):
+      return layer.target(of: index).flatMap { reason(against: $0, text, given, .noAnswer(text)) }
+    case .web(let text):
+      guard text.lowercased().hasPrefix("https://") else { return .notSecure(text) }
+      return layer.target(of: index).flatMap { reason(against: $0, text, given, .noPageForTheWeb(text)) }
     }
   }
 
   private func reason(
-    against target: String, _ given: [String], _ unanswered: (String) -> MapProblem.Reason
+    against target: MapTarget, _ text: String, _ given: [String], _ unanswered: MapProblem.Reason
   ) -> MapProblem.Reason? {
-    let pattern: RoutePattern
-    do throws(RouteError) {
-      pattern = try router.parse(target)
-    } catch {
-      return .pattern(error)
+    if let name = target.parameters.first(where: { !given.contains($0) }) {
+      return .unknownParameter(name, of: text, known: given)
     }
-    if let name = pattern.parameters.first(where: { !given.contains($0) }) {
-      return .unknownParameter(name, of: target, known: given)
-    }
-    guard let url = sample(of: pattern) else { return unanswered(target) }
-    if router.canOpen(url) { return nil }
-    return (try? layer.find(request(for: url), .any)).flatMap { $0 } == nil ? unanswered(target) : nil
+    guard let url = sample(of: target.pattern) else { return unanswered }
+    if (try? snapshot.table.find(url)).flatMap({ $0 }) != nil { return nil }
+    return (try? layer.find(request(for: url), .any)).flatMap { $0 } == nil ? unanswered : nil
   }
 
   /// Follows redirects through the map, with values that nobody would think of for parameters.
@@ -67,16 +64,9 @@ struct MapCheck {
   private func follow(from start: Int) throws(MapProblem) {
     var path = [map.entries[start].subject.text]
     var index = start
-    while true {
-      let target: String
-      switch map.entries[index].outcome {
-      case .redirect(let text), .web(let text): target = text
-      case .route, .disabled: return
-      }
-      path.append(target)
-      guard let pattern = try? router.parse(target), let url = sample(of: pattern),
-        let next = try? layer.find(request(for: url), .any)
-      else { return }
+    while let target = layer.target(of: index) {
+      path.append(target.pattern.description)
+      guard let url = sample(of: target.pattern), let next = try? layer.find(request(for: url), .any) else { return }
       guard path.count <= map.entries.count + 1 else { throw MapProblem(entry: start + 1, reason: .circle(path)) }
       index = next.entry - 1
     }

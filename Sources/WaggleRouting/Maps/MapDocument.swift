@@ -1,4 +1,6 @@
-/// A route map as it is written in a file. What it does not know is an error: a typing mistake in a map must not go unseen.
+/// A route map as it is written in a file.
+///
+/// What it does not know is an error: a typing mistake in a map must not go unseen.
 struct MapDocument: Decodable {
   let version: Int
   let entries: [Line]

@@ -6,13 +6,19 @@ struct MapLayer: Sendable {
   /// The entries of each pattern, in their order.
   private var byPattern: [String: [Int]] = [:]
   private var byKey: [String: [Int]] = [:]
+  /// Where each entry redirects to, if it does.
+  private var targets: [Int: MapTarget] = [:]
   private let types: [String: ParameterType]
 
-  /// What an entry says, and what its parameters stand for.
+  /// What an entry says to a request.
   struct Finding {
+    /// The number of the entry, from 1.
     let entry: Int
     let outcome: RouteMap.Entry.Outcome
+    /// What the parameters of the entry's pattern stand for.
     let values: [String: String]
+    /// Where to, if it redirects.
+    let target: MapTarget?
   }
 
   init(_ map: RouteMap, in router: Router) throws(MapProblem) {
@@ -20,6 +26,7 @@ struct MapLayer: Sendable {
     types = router.types
     var table = RouteTable(isCaseInsensitive: router.isCaseInsensitive)
     for (index, entry) in map.entries.enumerated() {
+      targets[index] = try Self.target(of: entry, index, router)
       switch entry.subject {
       case .key(let key): byKey[key, default: []].append(index)
       case .pattern(let pattern):
@@ -36,6 +43,20 @@ struct MapLayer: Sendable {
       }
     }
     self.table = FrozenRouteTable(table)
+  }
+
+  private static func target(
+    of entry: RouteMap.Entry, _ index: Int, _ router: Router
+  ) throws(MapProblem) -> MapTarget? {
+    switch entry.outcome {
+    case .route, .disabled: return nil
+    case .redirect(let text), .web(let text):
+      do throws(RouteError) {
+        return try MapTarget(text, in: router)
+      } catch {
+        throw MapProblem(entry: index + 1, reason: .pattern(error))
+      }
+    }
   }
 
   private static func route(
@@ -58,7 +79,8 @@ struct MapLayer: Sendable {
   ) throws(PercentEncoding.Broken) -> Finding? {
     switch request.door {
     case .action: return nil
-    case .key: return first(of: byKey[request.url] ?? [], [:], circumstances)
+    case .key:
+      return first(of: byKey[request.url] ?? [], [:], circumstances) ?? first(of: byKey["*"] ?? [], [:], circumstances)
     case .url:
       var wish = FrozenRouteTable.Wish()
       while let match = try table.find(request.url, wish) {
@@ -70,11 +92,14 @@ struct MapLayer: Sendable {
     }
   }
 
+  /// Where an entry redirects to, if it does.
+  func target(of entry: Int) -> MapTarget? { targets[entry] }
+
   private func first(
     of entries: [Int], _ values: [String: String], _ circumstances: RouteCircumstances
   ) -> Finding? {
     entries.first { map.entries[$0].condition.holds(circumstances) }.map {
-      Finding(entry: $0 + 1, outcome: map.entries[$0].outcome, values: values)
+      Finding(entry: $0 + 1, outcome: map.entries[$0].outcome, values: values, target: targets[$0])
     }
   }
 }

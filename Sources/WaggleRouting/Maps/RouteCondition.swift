@@ -55,7 +55,9 @@ extension RouteCondition {
   }
 }
 
-/// Numbers with periods between them: `2.10.1`. Missing ones are zero.
+/// Numbers with periods between them: `2.10.1`.
+///
+/// Missing ones are zero.
 struct AppVersion: Comparable, Sendable {
   private let numbers: [Int]
 

@@ -51,7 +51,9 @@ extension RouteRequest {
   /// - Throws: ``RouteError``, *parameter*, if there is none of this name or its text is no UUID.
   public func uuid(_ name: String) throws(RouteError) -> UUID {
     let text: String = try self[name]
-    guard let value = UUID(uuidString: text) else { throw RouteError(.parameter(name, .unreadable(text, type: "UUID"))) }
+    guard let value = UUID(uuidString: text) else {
+      throw RouteError(.parameter(name, .unreadable(text, type: "UUID")))
+    }
     return value
   }
 }

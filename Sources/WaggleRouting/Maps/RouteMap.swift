@@ -10,15 +10,17 @@
 ///     { "from": "mgj://**", "route": "mgj://upgrade", "when": { "appVersion": "<1.5" } } ] }
 /// ```
 ///
-/// An entry is for a pattern (`from`) or for a key, and says one of four things:
+/// An entry is for a pattern (`from`) or for a key (`*` is every key that has no entry), and says one of four things:
 ///
 /// - `route`: the route of this pattern or key answers, with the parameters of the URL, and nothing else is looked at.
-/// - `redirect`: this URL is opened instead. Its parameters, `:id`, are those of `from`; the query goes along.
-/// - `web`: the same for a page in the web, `https` only. All parameters go along, in the query if the address does not have them.
+/// - `redirect`: this URL is opened instead. Its parameters, `item/:id` or `item?number=:id`, are those of `from`; the query
+///   goes along.
+/// - `web`: the same for a page in the web, `https` only. All parameters go along, in the query if the address does not have
+///   them.
 /// - `disabled`: nobody answers, and this is what the error says.
 ///
-/// Of entries with one pattern the first counts whose conditions hold; among patterns the precedence is ``RoutePattern``'s. What no
-/// entry is for goes its way as without a map.
+/// Of entries with one pattern the first counts whose conditions hold; among patterns the precedence is ``RoutePattern``'s.
+/// What no entry is for goes its way as without a map.
 public struct RouteMap: Sendable {
   /// What grows with each map.
   public let version: Int

@@ -14,9 +14,9 @@ extension Router {
   /// try router.apply(map) { bytes in guard isSigned(bytes) else { throw BadSignature() } }
   /// ```
   ///
-  /// First all of it is checked, and what is wrong leaves everything as it was: its version must be greater than that of any map
-  /// before it, its routes must be there, some route must answer what it redirects to and its pages in the web, and its redirects
-  /// must not go in a circle. Whoever looks something up meanwhile sees either map, and nothing between.
+  /// First all of it is checked, and what is wrong leaves everything as it was: its version must be greater than that of any
+  /// map before it, its routes must be there, some route must answer what it redirects to and its pages in the web, and its
+  /// redirects must not go in a circle. Whoever looks something up meanwhile sees either map, and nothing between.
   ///
   /// - Parameters:
   ///   - map: The map.

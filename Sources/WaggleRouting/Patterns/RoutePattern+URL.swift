@@ -75,7 +75,8 @@ extension RoutePattern.Form {
       switch segment {
       case .literal(let text): parts.append(PercentEncoding.encode(text))
       case .parameter(let name, _): parts.append(PercentEncoding.encode(values[name] ?? ""))
-      case .rest(let name?): parts += (values[name] ?? "").split(separator: "/").map { PercentEncoding.encode(String($0)) }
+      case .rest(let name?):
+        parts += (values[name] ?? "").split(separator: "/").map { PercentEncoding.encode(String($0)) }
       case .any, .rest(nil): throw RouteError(.value(segment.text, pattern: pattern, .unnamed))
       case .partial(let pieces):
         parts.append(

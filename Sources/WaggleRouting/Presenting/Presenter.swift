@@ -1,4 +1,6 @@
-/// Shows what routes answer: with UIKit, SwiftUI, in a terminal. An app writes one; the router knows none.
+/// Shows what routes answer: with UIKit, SwiftUI, in a terminal.
+///
+/// An app writes one; the router knows none.
 ///
 /// ```swift
 /// @MainActor final class NavigationPresenter: Presenter {

@@ -39,11 +39,32 @@ extension RouteRequest {
     return value
   }
 
+  /// An argument that may be left out.
+  public func argument<Value: LosslessStringConvertible>(
+    _ name: String, as type: Value?.Type = Value?.self
+  ) throws(RouteError) -> Value? {
+    containsArgument(name) ? try argument(name, as: Value.self) : nil
+  }
+
+  /// An argument that is one of a few words, and may be left out.
+  public func argument<Value: RawRepresentable<String>>(
+    _ name: String, as type: Value?.Type = Value?.self
+  ) throws(RouteError) -> Value? {
+    containsArgument(name) ? try argument(name, as: Value.self) : nil
+  }
+
+  /// An argument that only code can give, and may leave out.
+  public func argument<Value>(_ name: String, as type: Value?.Type = Value?.self) throws(RouteError) -> Value? {
+    containsObject(name) ? try argument(name, as: Value.self) : nil
+  }
+
   /// Whether there is an argument of this name.
   public func containsArgument(_ name: String) -> Bool { objects[name] != nil || contains(name) }
 
   private func missing(_ name: String) -> RouteError {
-    RouteError(.parameter(name, .missing(given: objects.keys.sorted() + names)))
+    // A text of this name is none of what was wanted: a URL cannot give that.
+    guard !contains(name) else { return RouteError(.parameter(name, .noObject(given: objectNames))) }
+    return RouteError(.parameter(name, .missing(given: objectNames + names)))
   }
 
   private func other(_ name: String, _ object: any Sendable, _ wanted: any Any.Type) -> RouteError {

@@ -6,8 +6,8 @@ extension RouteRequest {
   /// let filter = try request.decode(Filter.self)  // ?color=red&sizes=1&sizes=2&page=3
   /// ```
   ///
-  /// A property is the parameter of its coding key, an array all of its values, an optional `nil` where there is none. A property
-  /// that holds properties of its own has no place in a URL.
+  /// A property is the parameter of its coding key, an array all of its values, an optional `nil` where there is none. A
+  /// property that holds properties of its own has no place in a URL.
   ///
   /// - Throws: ``RouteError``, *parameter*, which names the property.
   /// - Complexity: O(*n* · *m*) in the number of parameters and of properties.

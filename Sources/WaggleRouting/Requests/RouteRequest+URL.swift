@@ -4,23 +4,6 @@ extension RouteRequest {
     RouteRequest(url, .url, isExternal: isExternal, objects: objects, services: services)
   }
 
-  /// The URL that a route map sends this request to, with the query.
-  ///
-  /// - Parameter keepingAll: Whether parameters that the pattern does not have go into the query.
-  func url(
-    through pattern: RoutePattern, _ values: [String: String], _ types: [String: ParameterType], keepingAll: Bool
-  ) throws(RouteError) -> String {
-    let own = values.filter { pattern.parameters.contains($0.key) }
-    let url = try pattern.url(own, query: [:], types)
-    let others = keepingAll ? values.filter { own[$0.key] == nil }.sorted { $0.key < $1.key } : []
-    let items =
-      others.map { "\(PercentEncoding.encode($0))=\(PercentEncoding.encode($1))" }
-      + query.map { item in
-        PercentEncoding.encode(item.name) + (item.value.map { "=" + PercentEncoding.encode($0) } ?? "")
-      }
-    return items.isEmpty ? url : "\(url)?\(items.joined(separator: "&"))"
-  }
-
   /// Reads the query, and the fragment.
   ///
   /// A fragment that begins with `/` goes on with the path, and may have a query; one with a `=` is read as more of the query.

@@ -46,7 +46,8 @@ public struct RouteRequest: Sendable {
 
 extension RouteRequest {
   init(
-    _ url: String, _ door: Door, target: String? = nil, isExternal: Bool = false, query: [QueryItem] = [], fragment: String? = nil,
+    _ url: String, _ door: Door, target: String? = nil, isExternal: Bool = false, query: [QueryItem] = [],
+    fragment: String? = nil,
     objects: [String: any Sendable], services: ServiceRegistry
   ) {
     self.url = url
@@ -77,7 +78,9 @@ extension RouteRequest {
 }
 
 extension RouteRequest {
-  /// All values of a parameter, in order: that of the path, or else those of the query. A flag without `=` counts as empty.
+  /// All values of a parameter, in order: that of the path, or else those of the query.
+  ///
+  /// A flag without `=` counts as empty.
   ///
   /// - Complexity: O(*n*) in the number of parameters.
   public func all(_ name: String) -> [String] {
@@ -122,13 +125,15 @@ extension RouteRequest {
     throw RouteError(.parameter(name, .unreadable(text, type: "\(type)")))
   }
 
-  /// An object that code gave in `with:`. A URL never has any.
+  /// An object that code gave in `with:`.
+  ///
+  /// A URL never has any.
   ///
   /// - Throws: ``RouteError``, *parameter*, if there is none of this name, or one of another type.
   /// - Complexity: O(1).
   public func object<Object>(_ name: String, as type: Object.Type = Object.self) throws(RouteError) -> Object {
     guard let any = objects[name] else {
-      throw RouteError(.parameter(name, .noObject(given: objects.keys.sorted())))
+      throw RouteError(.parameter(name, .noObject(given: objectNames)))
     }
     guard let object = any as? Object else {
       throw RouteError(
@@ -136,6 +141,9 @@ extension RouteRequest {
     }
     return object
   }
+
+  /// The names of the objects that code gave, sorted.
+  public var objectNames: [String] { objects.keys.sorted() }
 
   /// Whether code gave an object of this name.
   public func containsObject(_ name: String) -> Bool { objects[name] != nil }

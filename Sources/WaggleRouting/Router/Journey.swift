@@ -164,10 +164,14 @@ extension Journey {
       guard !request.isExternal || target.access == .public else { throw error(.refusedAccess(target)) }
       request = request.adding(found.values)
       route = target
-    case .redirect(let template), .web(let template):
-      let pattern = try RoutePattern(template)
+    case .redirect, .web:
+      guard let target = found.target else { return }
       let isWeb = if case .web = found.outcome { true } else { false }
-      try redirect(to: try request.url(through: pattern, found.values, types, keepingAll: isWeb))
+      do throws(RouteError) {
+        try redirect(to: target.url(found.values, query: request.query, types, keepingAll: isWeb))
+      } catch {
+        throw error.on(path, at: callSite)
+      }
     }
   }
 

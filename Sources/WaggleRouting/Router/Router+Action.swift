@@ -7,8 +7,8 @@ extension Router {
   /// }
   /// ```
   ///
-  /// The build adds those that are annotated: `// @route` before a method of a provider. An action called `notFound` answers whatever
-  /// its target has no action for.
+  /// The build adds those that are annotated: `// @route` before a method of a provider. An action called `notFound` answers
+  /// whatever its target has no action for.
   ///
   /// - Parameters:
   ///   - target: The name of the target.

@@ -16,11 +16,11 @@ extension Router {
   ///   - access: Whether URLs from outside may use it; `.internal` if nothing is said.
   ///   - file: The place that messages name; leave it to the compiler.
   ///   - line: The place that messages name; leave it to the compiler.
-  ///   - handler: Answers a request. It may be bound to an actor, `{ @MainActor request in … }`, and is called there. It may throw
-  ///     ``Pass`` to leave the request to the next route that fits; what else it throws arrives as *failed*.
+  ///   - handler: Answers a request. It may be bound to an actor, `{ @MainActor request in … }`, and is called there. It may
+  ///     throw ``Pass`` to leave the request to the next route that fits; what else it throws arrives as *failed*.
   /// - Throws: ``RouteError``: *pattern*, or *conflict* if another route answers the same URLs, with the places of both.
-  /// - Complexity: O(*n*) in the length of the pattern. The next look-up copies the table once, which is O(*n*) in the number of
-  ///   routes.
+  /// - Complexity: O(*n*) in the length of the pattern. The next look-up copies the table once, which is O(*n*) in the number
+  ///   of routes.
   public func add<Result: Sendable>(
     _ pattern: String, access: RouteAccess = .internal, file: StaticString = #fileID, line: UInt32 = #line,
     _ handler: @escaping @isolated(any) @Sendable (RouteRequest) throws -> Result

@@ -15,7 +15,9 @@ extension Router {
     }
   }
 
-  /// Tells whether a route fits a URL, without asking anybody: neither handlers nor interceptors.
+  /// Tells whether a route would answer a URL, without asking anybody: neither handlers nor interceptors.
+  ///
+  /// The route map is heeded.
   ///
   /// - Parameters:
   ///   - url: The URL; what cannot be read is fit by nothing.
@@ -24,10 +26,26 @@ extension Router {
   /// - Complexity: O(*n*) in the length of the URL.
   public func canOpen(_ url: String, isExternal: Bool = false, isExact: Bool = false) -> Bool {
     let wish = FrozenRouteTable.Wish(isExternal: isExternal, isExact: isExact)
-    let match = try? read { snapshot throws(PercentEncoding.Broken) in
-      try snapshot.table.find(url, wish)
+    let snapshot = snapshot
+    var request = RouteRequest(url, .url, isExternal: isExternal, objects: [:], services: registry)
+    for _ in 0...Journey.mostRedirects {
+      guard (try? request.readQuery()) != nil else { return false }
+      guard let found = (try? snapshot.content.map?.find(request, circumstances)).flatMap({ $0 }) else {
+        return (try? snapshot.table.find(request.url, wish)).flatMap { $0 } != nil
+      }
+      switch found.outcome {
+      case .disabled: return false
+      case .route(let text):
+        guard let route = snapshot.content.route(text) else { return false }
+        return !isExternal || route.access == .public
+      case .redirect, .web:
+        let isWeb = if case .web = found.outcome { true } else { false }
+        let next = try? found.target?.url(found.values, query: request.query, types, keepingAll: isWeb)
+        guard let next else { return false }
+        request = request.opening(next)
+      }
     }
-    return match.flatMap { $0 } != nil
+    return false
   }
 }
 
@@ -43,8 +61,8 @@ extension Router {
   ///   - pattern: The pattern; it need not have been added.
   ///   - values: What its parameters stand for, by name. An optional group of which none is given is left out.
   ///   - query: Names and values that follow the `?`.
-  /// - Throws: ``RouteError``: *pattern*; *parameter* if a value is missing, is not of the parameter's type, belongs to no parameter, or
-  ///   would be read back as another one.
+  /// - Throws: ``RouteError``: *pattern*; *parameter* if a value is missing, is not of the parameter's type, belongs to no
+  ///   parameter, or would be read back as another one.
   /// - Complexity: O(*n*) in the length of the URL.
   public func url(
     for pattern: String, _ values: [String: any LosslessStringConvertible] = [:],

@@ -16,8 +16,8 @@ extension Router {
   ///   - file: The caller's file, for messages.
   ///   - line: The caller's line, for messages.
   /// - Throws: ``RouteError``: *malformed*, *notFound*, *refused*, *failed*, *cancelled*, *result*, *parameter* or *redirect*;
-  ///   *isolated* if the handler is bound to another actor; *asynchronous* if it, or an interceptor, is asynchronous. `open` waits
-  ///   for these.
+  ///   *isolated* if the handler is bound to another actor; *asynchronous* if it, or an interceptor, is asynchronous. `open`
+  ///   waits for these.
   /// - Complexity: O(*n*) in the length of the URL, and what interceptors and the handler cost.
   public func object<Result>(
     for url: String, with objects: [String: any Sendable] = [:], as type: Result.Type = Result.self,

@@ -34,8 +34,8 @@ extension Router {
 
   /// Opens a URL that came from outside: of a push message, a web page, a scanned code.
   ///
-  /// Only routes with `access: .public` answer it, and those alone, wherever it is redirected to. It carries texts, and no objects; it
-  /// can name neither key nor action. The other parameters and errors are those of `open`.
+  /// Only routes with `access: .public` answer it, and those alone, wherever it is redirected to. It carries texts, and no
+  /// objects; it can name neither key nor action. The other parameters and errors are those of `open`.
   ///
   /// - Throws: ``RouteError``: *refused* if only routes would answer it that are internal.
   public func open<Result>(

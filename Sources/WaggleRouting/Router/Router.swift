@@ -30,7 +30,8 @@ public final class Router: Sendable {
   ///   - isCaseInsensitive: Whether the case of literal segments counts for nothing; that of schemes and hosts never does.
   ///   - circumstances: What the conditions of route maps are held against.
   public init(
-    registry: ServiceRegistry, types: [any (LosslessStringConvertible & SendableMetatype).Type] = [], isCaseInsensitive: Bool = false,
+    registry: ServiceRegistry, types: [any (LosslessStringConvertible & SendableMetatype).Type] = [],
+    isCaseInsensitive: Bool = false,
     circumstances: RouteCircumstances = RouteCircumstances()
   ) {
     self.registry = registry
@@ -42,7 +43,9 @@ public final class Router: Sendable {
 }
 
 extension Router {
-  /// Changes what the router knows. Readers see all of the change or nothing of it.
+  /// Changes what the router knows.
+  ///
+  /// Readers see all of the change or nothing of it.
   func change<Result: Sendable>(
     _ body: (inout RouterContent) throws(RouteError) -> Result
   ) throws(RouteError) -> Result {

@@ -16,8 +16,9 @@ struct TimeLimit: Sendable {
     end = ContinuousClock.now + duration
   }
 
-  /// Runs something, and waits for it until the limit is reached. What does not heed that its task is cancelled goes on, and
-  /// its result is dropped.
+  /// Runs something, and waits for it until the limit is reached.
+  ///
+  /// What does not heed that its task is cancelled goes on, and its result is dropped.
   static func run<Result: Sendable>(
     _ limit: TimeLimit?, _ body: @escaping @Sendable () async throws -> Result
   ) async throws -> Result {

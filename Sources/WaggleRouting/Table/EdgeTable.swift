@@ -61,7 +61,9 @@ struct EdgeTable: Sendable {
         var children: [Int32] = []
         var place = Int(truncatingIfNeeded: key.hash(below: parent)) & (slots.count - 1)
         while slots[place].child >= 0 {
-          if slots[place].leads(from: parent, key, text, 0, texts, folding: false) { children.append(slots[place].child) }
+          if slots[place].leads(from: parent, key, text, 0, texts, folding: false) {
+            children.append(slots[place].child)
+          }
           place = (place + 1) & (slots.count - 1)
         }
         return children

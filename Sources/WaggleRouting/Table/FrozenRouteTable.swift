@@ -84,8 +84,8 @@ extension FrozenRouteTable {
   /// Finds the route for a URL.
   ///
   /// - Throws: Why the URL cannot be read.
-  /// - Complexity: O(*n*) in the length of the URL; that there are many routes makes no difference. What costs more is a table in
-  ///   which a URL's first segments lead to dead ends: each node on the way to one is looked at once.
+  /// - Complexity: O(*n*) in the length of the URL; that there are many routes makes no difference. What costs more is a
+  ///   table in which a URL's first segments lead to dead ends: each node on the way to one is looked at once.
   @inline(__always)
   func find(_ url: String, _ wish: Wish = Wish()) throws(PercentEncoding.Broken) -> RouteMatch? {
     var finding = Finding()

@@ -6,9 +6,10 @@ internal import Waggle
 /// A reader counts himself in, in one of four counters that threads share by where their stacks are, loads the object, uses it,
 /// and counts himself out. Whoever replaces it keeps the old one until he has seen each counter at zero once.
 ///
-/// SAFETY: a reader who counted himself in before the writer saw his counter at zero has counted himself out too, and is done. One
-/// who counts himself in afterwards loads afterwards, and finds the new object: both steps, and the writer's two, are sequentially
-/// consistent. What is not free to go yet is kept, and looked at the next time. All else happens under the lock.
+/// SAFETY: a reader who counted himself in before the writer saw his counter at zero has counted himself out too, and is
+/// done. One who counts himself in afterwards loads afterwards, and finds the new object: both steps, and the writer's two,
+/// are sequentially consistent. What is not free to go yet is kept, and looked at the next time. All else happens under the
+/// lock.
 struct Published<Object: AnyObject & Sendable>: ~Copyable, @unchecked Sendable {
   /// Neighbours must not take readers' line of the processor's cache away.
   private struct Counter: ~Copyable {

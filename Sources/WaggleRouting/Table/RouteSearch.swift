@@ -1,7 +1,7 @@
 /// One search through a table: where it is, and what it has found on the way.
 ///
-/// SAFETY: the table is kept alive, and the memory of captures is there, as long as the search lasts; see `FrozenRouteTable`. Nodes refer
-/// to nodes, leaves and branches of the same table, and no pattern has more captures than there is room for.
+/// SAFETY: the table is kept alive, and the memory of captures is there, as long as the search lasts; see `FrozenRouteTable`.
+/// Nodes refer to nodes, leaves and branches of the same table, and no pattern has more captures than there is room for.
 ///
 /// Its functions are `mutating` whether they change it or not: for others the compiler copies all of it first.
 struct RouteSearch {

@@ -79,7 +79,11 @@ struct RouteTable: Sendable {
         leaves[Int(leaf)] = Leaf(route: route, form: index)
       } else {
         leaves.append(Leaf(route: route, form: index))
-        if form.endsInRest { nodes[node].rest = Int32(leaves.count - 1) } else { nodes[node].leaf = Int32(leaves.count - 1) }
+        if form.endsInRest {
+          nodes[node].rest = Int32(leaves.count - 1)
+        } else {
+          nodes[node].leaf = Int32(leaves.count - 1)
+        }
       }
       mostCaptures = max(mostCaptures, form.names.count + (form.endsInRest ? 1 : 0))
     }

@@ -60,7 +60,9 @@ struct URLTexts {
     }
     for (index, wanted) in form.segments.enumerated() {
       if case .rest = wanted {
-        guard !segments.isEmpty || index == 0 else { return RouteVerdict(progress: progress, reason: .tooShort(wanted: "**")) }
+        guard !segments.isEmpty || index == 0 else {
+          return RouteVerdict(progress: progress, reason: .tooShort(wanted: "**"))
+        }
         return RouteVerdict(progress: progress + 1, reason: nil)
       }
       guard let given = segments.popFirst() else {
