@@ -5,6 +5,7 @@
 ///   nothing. Both are called on the actor in `isolation`, or anywhere if that is `nil`.
 /// - An instance in a slot. Whether it may leave the actor that made it was decided by the compiler when the
 ///   registration's overload was chosen (`mayLeave`), and `Box.isHome(_:)` is asked before each delivery.
+/// - A route's handler, and what it answers: the same three, with `Router` in the registry's place.
 /// - A transient made on another actor, which leaves it only if `mayLeave`, as above.
 package struct Crossing<Value>: @unchecked Sendable {
   package let value: Value

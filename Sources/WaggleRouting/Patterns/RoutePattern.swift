@@ -28,19 +28,11 @@ public struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
   let types: [(name: String, column: Int)]
 
   /// Reads a pattern.
-  ///
-  /// - Parameter text: The pattern, as described above. Literal text may have escapes: `%3A` is a colon that means itself.
-  /// - Throws: ``RouteError``, *pattern*, with the column of what is wrong.
-  /// - Complexity: O(*n*) in the length of the text, and 2 to the power of the number of optional groups.
-  public init(_ text: String) throws(RouteError) {
-    do {
-      var parser = PatternParser(text)
-      forms = try parser.forms()
-      types = parser.types
-      description = text
-    } catch {
-      throw RouteError(.pattern(text, error))
-    }
+  init(reading text: String) throws(PatternProblem) {
+    var parser = PatternParser(text)
+    forms = try parser.forms()
+    types = parser.types
+    description = text
   }
 
   /// Two patterns are the same if they are written the same.

@@ -88,6 +88,7 @@ extension Router {
       content.table = RouteTable(isCaseInsensitive: content.table.isCaseInsensitive)
       content.keys = [:]
       content.actions = [:]
+      content.catalogs = []
       content.notFound = nil
       return old
     }

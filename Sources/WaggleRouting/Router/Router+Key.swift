@@ -46,7 +46,7 @@ extension Router {
     return if case .some(.some) = removed { true } else { false }
   }
 
-  private func add(_ route: Route) throws(RouteError) {
+  func add(_ route: Route) throws(RouteError) {
     try change { content throws(RouteError) in
       if let other = content.keys[route.text] { throw RouteError(.conflict(route, with: other)) }
       content.keys[route.text] = route

@@ -116,7 +116,11 @@ extension Router {
   ) async throws -> Any {
     switch route.handler {
     case .asynchronous(let answer):
-      return try await TimeLimit.run(limit) { try await answer(request) }.value
+      let answer = try await TimeLimit.run(limit) { try await answer(request) }
+      guard isOn(answer.home, isolation) else {
+        throw journey.error(.isolated(to: Self.name(of: answer.home), mayLeave: false, route))
+      }
+      return answer.value.value
     case .synchronous(let answer, let actor, let mayLeave):
       if isOn(actor, isolation) { return try answer.value(request) }
       guard mayLeave else { throw journey.error(.isolated(to: Self.name(of: actor), mayLeave: false, route)) }

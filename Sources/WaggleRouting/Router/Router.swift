@@ -90,6 +90,8 @@ struct RouterContent: Sendable {
   var interceptors: [Interceptor] = []
   var observers: [@Sendable (RouteEvent) -> Void] = []
   var notFound: Route?
+  /// The catalogs that are in.
+  var catalogs: Set<ObjectIdentifier> = []
   var map: MapLayer?
   /// Those that can be gone back to, the newest last.
   var earlierMaps: [MapLayer] = []

@@ -4,8 +4,8 @@ internal import Waggle
 enum Handler: Sendable {
   /// Must be called where `actor` is, or anywhere when that is `nil`; the result may leave the actor or not.
   case synchronous(Crossing<(RouteRequest) throws -> Any>, actor: (any Actor)?, mayLeave: Bool)
-  /// Finds its own way to its actor; its result belongs to nobody.
-  case asynchronous(@Sendable (RouteRequest) async throws -> Crossing<Any>)
+  /// Finds its own way to its actor.
+  case asynchronous(@Sendable (RouteRequest) async throws -> RouteAnswer)
 
   init<T>(_ answer: @escaping @isolated(any) (RouteRequest) throws -> T, mayLeave: Bool) {
     let plain = inPlace(answer)
@@ -13,7 +13,13 @@ enum Handler: Sendable {
   }
 
   init<T>(waiting answer: @escaping @isolated(any) @Sendable (RouteRequest) async throws -> sending T) {
-    self = .asynchronous { Crossing(try await answer($0)) }
+    self = .asynchronous { RouteAnswer(sent: try await answer($0)) }
+  }
+
+  init(generated answer: @escaping (RouteRequest) async throws -> RouteAnswer) {
+    // Generated functions capture nothing.
+    let answer = Crossing(answer)
+    self = .asynchronous { try await answer.value($0) }
   }
 }
 

@@ -1,0 +1,1 @@
+../../../WaggleRouting/Patterns/PatternProblem+Message.swift

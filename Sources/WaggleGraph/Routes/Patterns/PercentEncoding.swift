@@ -1,0 +1,1 @@
+../../../WaggleRouting/Addresses/PercentEncoding.swift

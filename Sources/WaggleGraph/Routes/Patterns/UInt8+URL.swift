@@ -1,0 +1,1 @@
+../../../WaggleRouting/Addresses/UInt8+URL.swift
