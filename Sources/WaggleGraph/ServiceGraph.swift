@@ -9,12 +9,18 @@ package struct ServiceGraph: Sendable {
   package let providers: [Provider]
   /// The nearest modules below this one that have providers, sorted.
   package let dependencies: [String]
+  /// By file, then by line.
+  package let routes: [AnnotatedRoute]
+  /// The nearest modules below this one that have routes, sorted.
+  package let routeDependencies: [String]
   /// What generated code must import, sorted.
   package let imports: [ProviderImport]
   /// Whether its files could be read to their end.
   package let isComplete: Bool
   /// Whether the module is built on Waggle, so that generated code can use it.
   package let canRegister: Bool
+  /// Whether it is built on WaggleRouting, so that it has a catalog of routes.
+  package let canRoute: Bool
   /// The problems of this module's own sources, sorted.
   package let diagnostics: [Diagnostic]
 
@@ -52,6 +58,15 @@ package struct ServiceGraph: Sendable {
         providers.append(provider)
       }
     }
+    let routeCandidates = isReadable ? reader.routeCandidates[module, default: []] : []
+    UnlinkedCheck.run(routeCandidates, module, program).forEach { bag.add($0) }
+    for candidate in routeCandidates {
+      RouteChecks.all.flatMap { $0.run(candidate, symbols) }.forEach { bag.add($0) }
+    }
+    routes = isReadable ? reader.routes(of: module) : []
+    RouteConflictCheck.run(routes) { _, _ in true }.forEach { bag.add($0) }
+    routeDependencies = program.nearestModulesWithRoutes(below: module)
+    canRoute = program.module(module, isBuiltOn: "WaggleRouting")
     self.module = module
     isComplete = isReadable
     self.providers = providers.enumerated().sorted { a, b in
@@ -59,7 +74,8 @@ package struct ServiceGraph: Sendable {
         < (b.element.place.fileID, b.element.place.line, b.offset)
     }.map(\.element)
     dependencies = program.nearestModulesWithProviders(below: module)
-    imports = ProviderImport.all(of: module, for: candidates, dependencies, symbols)
+    imports = ProviderImport.all(
+      of: module, for: candidates + routeCandidates.flatMap(\.sources), dependencies + routeDependencies, symbols)
     canRegister = program.module(module, isBuiltOn: "Waggle")
     diagnostics = bag.sorted
   }

@@ -12,12 +12,12 @@ enum ProgramChecks {
   /// All rules, in no order that matters: what they find is sorted.
   static let all: [any ProgramCheck.Type] = [
     MissingCheck.self, NothingReplacedCheck.self, AmbiguousCheck.self, CycleCheck.self, CaptiveCheck.self,
-    IsolationCheck.self,
+    IsolationCheck.self, RouteProgramCheck.self,
   ]
 
   /// A test puts together what it likes, so that nothing is missing in it.
   static let ofTests: [any ProgramCheck.Type] = [
-    AmbiguousCheck.self, CycleCheck.self, CaptiveCheck.self, IsolationCheck.self,
+    AmbiguousCheck.self, CycleCheck.self, CaptiveCheck.self, IsolationCheck.self, RouteProgramCheck.self,
   ]
 }
 

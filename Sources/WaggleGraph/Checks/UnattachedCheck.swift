@@ -54,7 +54,7 @@ enum UnattachedCheck: CandidateCheck {
     func find(_ declaration: Declaration) -> [Diagnostic] {
       let own = declaration.annotations.filter { comment in
         switch comment.word {
-        case .service: false
+        case .service, .route: false
         case .inject: declaration.kind != .`init`
         case .registry: declaration.kind != .let && declaration.kind != .var
         }
@@ -68,7 +68,7 @@ enum UnattachedCheck: CandidateCheck {
     return file.declarations.flatMap(find)
   }
 
-  private static func misplaced(_ word: CommentAnnotation.Word, above kind: String) -> String {
+  static func misplaced(_ word: CommentAnnotation.Word, above kind: String) -> String {
     let article = "aeiou".contains(kind.first ?? "x") ? "an" : "a"
     return "'\(word.text)' cannot be attached to \(article) '\(kind)'; write it directly above the \(target(of: word))"
   }
@@ -78,6 +78,7 @@ enum UnattachedCheck: CandidateCheck {
     case .service: "type, extension, function or value that provides the service"
     case .inject: "initializer that makes the provider"
     case .registry: "variable that holds the registry"
+    case .route: "function or the type that answers the route"
     }
   }
 }

@@ -10,4 +10,13 @@ enum UnlinkedCheck {
         at: first.comment.position)
     ]
   }
+
+  static func run(_ candidates: [RouteCandidate], _ module: String, _ program: Program) -> [Diagnostic] {
+    guard let first = candidates.first, !program.module(module, isBuiltOn: "WaggleRouting") else { return [] }
+    return [
+      first.diagnostic(
+        "target '\(module)' has routes but does not depend on WaggleRouting; add .product(name: \"WaggleRouting\", package: \"Waggle\") to its dependencies",
+        at: first.base.comment.position)
+    ]
+  }
 }

@@ -30,6 +30,11 @@ package struct Module: Sendable {
     files.contains { $0.declarations.contains { $0.isOrHolds(.service) } }
   }
 
+  /// Whether any of its declarations answers a route.
+  var hasRoutes: Bool {
+    files.contains { $0.declarations.contains { $0.isOrHolds(.route) } }
+  }
+
   /// Whether its whole program is checked when it is built.
   package var isChecked: Bool { kind == .test || isCompositionRoot }
 

@@ -33,12 +33,21 @@ package struct Program: Sendable {
 
   /// The nearest modules below this one that have providers: the walk stops at each of them.
   func nearestModulesWithProviders(below name: String) -> [String] {
+    nearestModules(below: name, where: \.hasProviders)
+  }
+
+  /// The nearest modules below this one that have routes: the walk stops at each of them.
+  func nearestModulesWithRoutes(below name: String) -> [String] {
+    nearestModules(below: name, where: \.hasRoutes)
+  }
+
+  private func nearestModules(below name: String, where isWanted: (Module) -> Bool) -> [String] {
     var seen: Set<String> = [name]
     var open = modules[name]?.dependencies ?? []
     var found: Set<String> = []
     while let next = open.popLast() {
       guard seen.insert(next).inserted, let module = modules[next] else { continue }
-      if module.hasProviders { found.insert(next) } else { open += module.dependencies }
+      if isWanted(module) { found.insert(next) } else { open += module.dependencies }
     }
     return found.sorted()
   }

@@ -10,6 +10,8 @@ package struct ProgramGraph: Sendable {
   package let providers: [ProgramProvider]
   /// Those of providers first, in their order; then those of other code, by file.
   package let requests: [Request]
+  /// What is annotated as the answer of a route and may be there in this build, by module, file and line.
+  package let routes: [AnnotatedRoute]
   /// By hand, in the order of the files.
   package let registrations: [ManualRegistration]
 
@@ -69,8 +71,14 @@ package struct ProgramGraph: Sendable {
     asksForUnknown = resolver.asksForUnknown
     handedOn = (resolver.handsOn ? metatypes : []).union(obstructed)
     manual = Dictionary(grouping: resolver.registrations, by: \.service.text)
+    routes = closure.sorted().flatMap { name in
+      reader.routes(of: name).filter { route in
+        conditions[name]?.hold(route.conditions + route.availability.conditions) != false
+      }
+    }
     requests = Self.withoutRepeatedHandles(
-      found.enumerated().flatMap { index, provider in provider.requests(index) } + resolver.requests)
+      found.enumerated().flatMap { index, provider in provider.requests(index) } + routes.flatMap(\.requests)
+        + resolver.requests)
     var byService: [String: [Int]] = [:]
     for (index, provider) in found.enumerated() where provider.isPresent != false {
       for service in provider.services { byService[service.text, default: []].append(index) }

@@ -1,6 +1,6 @@
 import WaggleSyntax
 
-/// A declaration with a `@service` annotation, before anything about it is known to be right.
+/// A declaration with an annotation, before anything about it is known to be right.
 ///
 /// A class, for every check is handed it.
 final class Candidate: Sendable {
@@ -55,12 +55,14 @@ final class Candidate: Sendable {
 
 extension Candidate {
   /// All candidates by their module, in the order of its files.
-  static func all(_ symbols: SymbolTable) -> [String: [Candidate]] {
+  static func all(
+    _ symbols: SymbolTable, annotatedWith word: CommentAnnotation.Word = .service
+  ) -> [String: [Candidate]] {
     var all: [String: [Candidate]] = [:]
     for file in symbols.files {
       var found: [Candidate] = []
-      for declaration in file.file.declarations where declaration.isOrHolds(.service) {
-        find(declaration, LexicalContext(file: file), symbols, &found)
+      for declaration in file.file.declarations where declaration.isOrHolds(word) {
+        find(word, declaration, LexicalContext(file: file), symbols, &found)
       }
       if !found.isEmpty { all[file.module, default: []] += found }
     }
@@ -68,7 +70,8 @@ extension Candidate {
   }
 
   private static func find(
-    _ declaration: Declaration, _ context: LexicalContext, _ symbols: SymbolTable, _ found: inout [Candidate]
+    _ word: CommentAnnotation.Word, _ declaration: Declaration, _ context: LexicalContext, _ symbols: SymbolTable,
+    _ found: inout [Candidate]
   ) {
     var type = context.types.last
     if declaration.kind.isType || declaration.kind == .protocol {
@@ -78,13 +81,13 @@ extension Candidate {
     } else if declaration.kind == .extension {
       type = symbols.extendedType(of: ExtensionSymbol(declaration: declaration, context: context))
     }
-    for comment in declaration.annotations where comment.word == .service {
+    for comment in declaration.annotations where comment.word == word {
       found.append(
         Candidate(comment, above: declaration, context, type, symbols))
     }
     guard !declaration.members.isEmpty else { return }
     let inside = context.inside(declaration, type)
-    for member in declaration.members { find(member, inside, symbols, &found) }
+    for member in declaration.members { find(word, member, inside, symbols, &found) }
   }
 }
 

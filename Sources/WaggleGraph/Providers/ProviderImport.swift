@@ -28,7 +28,8 @@ package struct ProviderImport: Hashable, Sendable {
     }
     var found: Set<ProviderImport> = []
     for file in sources.values {
-      for line in file.file.imports where line.module != "Waggle" && line.module != module && line.module != "Swift" {
+      let known: Set = ["Waggle", "WaggleRouting", "Swift", module]
+      for line in file.file.imports where !known.contains(line.module) {
         let attributes = line.attributes.filter { $0.name != "_exported" }.map { $0.text + " " }.sorted().joined()
         let kind = line.kind.map { $0 + " " } ?? ""
         found.insert(

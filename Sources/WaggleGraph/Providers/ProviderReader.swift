@@ -6,7 +6,9 @@ package struct ProviderReader: Sendable {
   /// Every annotated declaration of the program, by its module.
   let candidates: [String: [Candidate]]
   /// Every service that an annotation in the program provides.
-  private let provided: Set<TypeSyntax>
+  let provided: Set<TypeSyntax>
+  /// Every declaration of the program that answers a route, by its module.
+  let routeCandidates: [String: [RouteCandidate]]
 
   /// Finds the annotated declarations of a program.
   ///
@@ -19,6 +21,15 @@ package struct ProviderReader: Sendable {
       if case .services(let services) = candidate.choice { provided.formUnion(services) }
     }
     self.provided = provided
+    routeCandidates = RouteCandidate.all(program.symbols, candidates)
+  }
+
+  /// The routes of a module that can be read, by file, then by line.
+  func routes(of module: String) -> [AnnotatedRoute] {
+    let reader = RouteReader(symbols, self)
+    return routeCandidates[module, default: []].filter { candidate in
+      RouteChecks.all.allSatisfy { $0.run(candidate, symbols).isEmpty }
+    }.compactMap(reader.route).sorted { ($0.place.fileID, $0.place.line) < ($1.place.fileID, $1.place.line) }
   }
 
   /// One provider, or one for each `#if` branch that holds an initialiser.
@@ -72,7 +83,7 @@ package struct ProviderReader: Sendable {
 
   // MARK: Names
 
-  private func maker(_ candidate: Candidate) -> Provider.Maker {
+  func maker(_ candidate: Candidate) -> Provider.Maker {
     let declaration = candidate.declaration
     if candidate.isType {
       let type = writtenType(candidate)
@@ -86,14 +97,14 @@ package struct ProviderReader: Sendable {
   }
 
   /// `Module::Type`, or the type as it is written where the sources do not declare it.
-  private func writtenType(_ candidate: Candidate) -> String {
+  func writtenType(_ candidate: Candidate) -> String {
     if let type = candidate.type, symbols.types[type] != nil { return type.qualified }
     let chain = candidate.isType ? candidate.chain : candidate.context.enclosing
     return chain.map(\.name).joined(separator: ".")
   }
 
   /// `Module.Type` or `Module.make`, for messages and for `replaces:`.
-  private func providerName(_ candidate: Candidate) -> String {
+  func providerName(_ candidate: Candidate) -> String {
     let module = candidate.context.file.module
     let type = writtenType(candidate).split(separator: ":").last.map(String.init) ?? ""
     if candidate.isType { return module + "." + type }
@@ -104,7 +115,7 @@ package struct ProviderReader: Sendable {
   // MARK: Isolation
 
   /// What generated code must say about isolation because it does not follow from the type that holds the factory.
-  private func isolation(_ candidate: Candidate, _ services: [TypeSyntax], _ called: Declaration?) -> String? {
+  func isolation(_ candidate: Candidate, _ services: [TypeSyntax], _ called: Declaration?) -> String? {
     let context = candidate.context
     if candidate.isType {
       if let called, let actor = symbols.globalActor(among: called.attributes, in: candidate.inner) { return actor }

@@ -23,13 +23,20 @@ func hasPrefix(_ text: StaticString, _ base: UnsafePointer<UInt8>, from start: I
   return end &- start >= count && memcmp(base + start, text.utf8Start, count) == 0
 }
 
-/// Whether `text` occurs in `base[0..<end]`; `text` begins with an ASCII byte.
-func contains(_ text: StaticString, _ base: UnsafePointer<UInt8>, to end: Int) -> Bool {
+/// Whether any of some texts occurs in `base[0..<end]`; all of them begin with the same ASCII byte.
+func containsAny(
+  of first: StaticString, _ second: StaticString, _ third: StaticString, _ fourth: StaticString,
+  in base: UnsafePointer<UInt8>, to end: Int
+) -> Bool {
   var offset = 0
   while true {
-    offset = firstOffset(of: text.utf8Start.pointee, in: base, from: offset, to: end)
+    offset = firstOffset(of: first.utf8Start.pointee, in: base, from: offset, to: end)
     if offset == end { return false }
-    if hasPrefix(text, base, from: offset, to: end) { return true }
+    if hasPrefix(first, base, from: offset, to: end) || hasPrefix(second, base, from: offset, to: end)
+      || hasPrefix(third, base, from: offset, to: end) || hasPrefix(fourth, base, from: offset, to: end)
+    {
+      return true
+    }
     offset &+= 1
   }
 }

@@ -8,7 +8,7 @@ struct Lexer {
   let keywords: UnsafePointer<KeywordTable.Entry>
   let memory: UnsafeMutablePointer<Memory>
   let hasCarriageReturn: Bool
-  /// Whether `@service`, `@inject` or `@registry` occurs at all, so that comments are worth a look.
+  /// Whether the word of an annotation occurs at all, so that comments are worth a look.
   let hasAnnotations: Bool
 
   var position = 0
@@ -33,9 +33,7 @@ struct Lexer {
     self.keywords = keywords
     self.memory = memory
     hasCarriageReturn = firstOffset(of: UInt8(ascii: "\r"), in: base, from: 0, to: count) != count
-    hasAnnotations =
-      contains("@service", base, to: count) || contains("@inject", base, to: count)
-      || contains("@registry", base, to: count)
+    hasAnnotations = containsAny(of: "@service", "@inject", "@registry", "@route", in: base, to: count)
     previous = Token(kind: .semicolon, triviaStart: 0, start: 0, end: 0, isFirstOnLine: true)
     if hasPrefix("\u{FEFF}", base, from: 0, to: end) { position = 3 }
     if hasPrefix("#!", base, from: position, to: end) { position = endOfLine(from: position) }

@@ -1,4 +1,4 @@
-/// A `@service`, `@inject` or `@registry` that is the first thing on a line of a comment.
+/// A `@service`, `@inject`, `@registry` or `@route` that is the first thing on a line of a comment.
 package struct CommentAnnotation: Hashable, Sendable {
   /// What is annotated.
   package enum Word: UInt8, Hashable, Sendable {
@@ -8,6 +8,8 @@ package struct CommentAnnotation: Hashable, Sendable {
     case inject
     /// Marks the variable whose registry a library makes.
     case registry
+    /// Declares what answers a route.
+    case route
 
     /// As it is written.
     package var text: String {
@@ -15,6 +17,7 @@ package struct CommentAnnotation: Hashable, Sendable {
       case .service: "@service"
       case .inject: "@inject"
       case .registry: "@registry"
+      case .route: "@route"
       }
     }
 
@@ -32,6 +35,8 @@ package struct CommentAnnotation: Hashable, Sendable {
         word = .inject
       } else if hasPrefix("@registry", base, from: start, to: end) {
         word = .registry
+      } else if hasPrefix("@route", base, from: start, to: end) {
+        word = .route
       } else {
         return nil
       }

@@ -1,10 +1,11 @@
 extension SourceFile {
-  /// The file without the declarations that no later stage asks for: members and functions that carry no annotation.
+  /// The file without the declarations that no later stage asks for: members and functions that carry no
+  /// annotation, but for those that a route may call.
   ///
   /// What is left says which types there are, what they inherit, and how they are made.
   package var summary: SourceFile {
     var file = self
-    file.declarations = declarations.compactMap { $0.summary(inStruct: false) }
+    file.declarations = declarations.compactMap { $0.summary(in: nil) }
     return file
   }
 }
@@ -33,16 +34,18 @@ extension SourceFile {
 }
 
 extension Declaration {
-  fileprivate func summary(inStruct: Bool) -> Declaration? {
+  fileprivate func summary(in holder: Kind?) -> Declaration? {
     switch kind {
     case .class, .struct, .actor, .enum, .extension, .protocol, .typealias, .`init`: break
     // A struct's stored properties are the parameters of its implicit initialiser.
-    case .let, .var: guard !annotations.isEmpty || inStruct && !isComputed else { return nil }
+    case .let, .var: guard !annotations.isEmpty || holder == .struct && !isComputed else { return nil }
+    // A route calls a service by its protocol's functions, or a handler by this one.
+    case .func where holder == .protocol || name == "handle": break
     default: guard !annotations.isEmpty else { return nil }
     }
     guard !members.isEmpty else { return self }
     var declaration = self
-    declaration.members = members.compactMap { $0.summary(inStruct: kind == .struct) }
+    declaration.members = members.compactMap { $0.summary(in: kind) }
     return declaration
   }
 }

@@ -1,0 +1,55 @@
+import WaggleSyntax
+
+/// A method answers a route, and no service has it.
+enum RouteProviderCheck: RouteCheck {
+  static func run(_ candidate: RouteCandidate, _ symbols: SymbolTable) -> [Diagnostic] {
+    guard candidate.isMethod, candidate.base.isCallable else { return [] }
+    let type = candidate.base.type?.components.last ?? candidate.base.context.enclosing.last?.name ?? "its type"
+    guard !candidate.providers.isEmpty else {
+      return [
+        candidate.diagnostic(
+          "\(candidate.title) belongs to '\(type)', which is no provider; write '// @service' above '\(type)', or make the method static",
+          at: candidate.base.comment.position)
+      ]
+    }
+    var seen: [String] = []
+    for provider in candidate.providers {
+      guard case .services(let services) = provider.choice else { return [] }
+      for service in services {
+        let inner: TypeSyntax = if case .any(let inner) = service { inner } else { service }
+        guard case .protocols(let protocols) = symbols.meaning(of: inner, in: provider.inner) else { return [] }
+        if symbols.requirement(like: candidate.declaration, of: protocols) != nil { return [] }
+        // What the protocol has from elsewhere does not show.
+        guard protocols.allSatisfy(symbols.isKnownWhole) else { return [] }
+        seen += protocols.map(\.name)
+      }
+    }
+    let list = seen.map { "'\($0)'" }.joined(separator: " and ")
+    return [
+      candidate.diagnostic(
+        "\(candidate.title) is called as a service's, and \(list) \(seen.count == 1 ? "does" : "do") not have it; declare it there, or make the method static"
+      )
+    ]
+  }
+}
+
+extension SymbolTable {
+  /// Whether all protocols that a protocol refines are declared in the sources.
+  fileprivate func isKnownWhole(_ type: TypeID) -> Bool {
+    var seen: Set<TypeID> = []
+    var open = [type]
+    while let type = open.popLast() {
+      guard seen.insert(type).inserted else { continue }
+      for symbol in types[type, default: []] {
+        for text in symbol.declaration.inherited + symbol.declaration.refined {
+          switch meaning(ofInherited: text, symbol.context) {
+          case .protocols(let parents): open += parents
+          case .concrete: break
+          case .unknown: if !Self.isKnownElsewhere(text) { return false }
+          }
+        }
+      }
+    }
+    return true
+  }
+}

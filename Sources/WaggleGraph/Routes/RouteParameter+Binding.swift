@@ -1,0 +1,88 @@
+import WaggleSyntax
+
+extension RouteParameter {
+  /// How many parameters of one function may keep their default: each doubles the generated calls.
+  static let mostDefaults = 5
+
+  /// The words before a parameter's type that say how it is passed, not what.
+  private static let passing: Set<String> = ["@escaping", "sending", "borrowing", "consuming", "__owned", "__shared"]
+
+  /// Reads a parameter; `nil` if nothing can be passed to it.
+  init?(
+    _ parameter: Declaration.Parameter, in context: LexicalContext, _ symbols: SymbolTable, provided: Set<TypeSyntax>
+  ) {
+    label = parameter.label
+    mayKeepDefault = false
+    source = .omitted
+    if parameter.isVariadic { return }
+    var type = TypeSyntax(parameter.type)
+    while case .prefixed(let prefix, let inner) = type, Self.passing.contains(prefix) { type = inner }
+    if case .prefixed("inout", _) = type { return nil }
+    if case .prefixed("isolated", _) = type {
+      guard parameter.defaultValue != nil else { return nil }
+      return
+    }
+    source = Self.source(of: type.unparenthesised, in: context, symbols, provided)
+    guard case .argument = source else {
+      if case .decoded = source { return }
+      if parameter.label == "_", parameter.defaultValue != nil { source = .omitted }
+      return
+    }
+    // Without a label nothing says which argument is meant.
+    guard label != "_" else {
+      guard parameter.defaultValue != nil else { return nil }
+      source = .omitted
+      return
+    }
+    // What may be absent anyway is `nil` then.
+    if case .optional = type.unparenthesised, parameter.defaultValue == "nil" { return }
+    mayKeepDefault = parameter.defaultValue != nil
+  }
+
+  private static func source(
+    of type: TypeSyntax, in context: LexicalContext, _ symbols: SymbolTable, _ provided: Set<TypeSyntax>
+  ) -> Source {
+    if case .name(let module, let components) = type {
+      let names = components.map(\.name)
+      let match = symbols.resolve(module, names, in: context)
+      let home = match?.type.module
+      if names.last == "RouteRequest", home == nil || home == "WaggleRouting" { return .request }
+      if names.last == "ServiceRegistry", home == nil || home == "Waggle" { return .registry }
+      if let match, match.rest.isEmpty, symbols.isDecodableRecord(match.type) {
+        return .decoded("\(symbols.rewritten(type, in: context))")
+      }
+    }
+    let service = symbols.service(type, in: context)
+    if provided.contains(service), service.isExistential { return .service(service) }
+    return .argument(argumentType(type, in: context, symbols))
+  }
+
+  /// The type as which an argument is asked for. Functions are `@Sendable`: only such ones can be given.
+  private static func argumentType(_ type: TypeSyntax, in context: LexicalContext, _ symbols: SymbolTable) -> String {
+    switch type.unparenthesised {
+    case .function: "(@Sendable \(symbols.rewritten(type, in: context)))"
+    case .optional(let inner): argumentType(inner, in: context, symbols).asOperand + "?"
+    case .any, .composition, .prefixed: "(\(symbols.rewritten(type, in: context)))"
+    default: "\(symbols.rewritten(type, in: context))".asOperand
+    }
+  }
+}
+
+extension String {
+  /// The text of a type, in parentheses where `?` or `.self` would bind to a part of it.
+  fileprivate var asOperand: String {
+    hasPrefix("any ") || hasPrefix("some ") || (contains(" -> ") && !hasPrefix("(")) || contains(" & ")
+      ? "(\(self))" : self
+  }
+}
+
+extension SymbolTable {
+  /// Whether a struct or class says that it can be decoded. Enumerations are single words in a URL.
+  fileprivate func isDecodableRecord(_ type: TypeID) -> Bool {
+    let words: Set = ["Decodable", "Codable", "Swift.Decodable", "Swift.Codable", "Swift::Decodable", "Swift::Codable"]
+    let declarations = types[type, default: []].map(\.declaration)
+    guard declarations.contains(where: { $0.kind == .struct || $0.kind == .class }) else { return false }
+    let inherited = declarations.flatMap(\.inherited) + extensions[type, default: []].flatMap(\.declaration.inherited)
+    return inherited.contains { words.contains($0) }
+  }
+}

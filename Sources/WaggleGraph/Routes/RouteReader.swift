@@ -1,0 +1,195 @@
+import WaggleSyntax
+
+/// Turns annotated functions, methods and types into routes.
+struct RouteReader: Sendable {
+  private let symbols: SymbolTable
+  private let reader: ProviderReader
+
+  init(_ symbols: SymbolTable, _ reader: ProviderReader) {
+    self.symbols = symbols
+    self.reader = reader
+  }
+
+  /// The route of a candidate that passed all checks.
+  func route(from candidate: RouteCandidate) -> AnnotatedRoute? {
+    guard let called = called(by: candidate) else { return nil }
+    let base = candidate.base
+    let parameters = called.declaration.parameters.compactMap {
+      RouteParameter($0, in: called.context, symbols, provided: reader.provided)
+    }
+    var chain = base.chain
+    if candidate.isMethod || base.isType, base.type != nil {
+      chain += called.declaration == base.declaration ? [] : [called.declaration]
+    }
+    return AnnotatedRoute(
+      patterns: candidate.patterns.map { pattern in
+        AnnotatedRoute.Pattern(text: pattern.text, position: pattern.position, shapes: pattern.pattern.shapes)
+      },
+      keys: candidate.annotation.keys, action: action(of: candidate), isPublic: candidate.annotation.isPublic,
+      handler: called.handler, home: base.context.enclosing.isEmpty && !base.isType ? nil : reader.writtenType(base),
+      parameters: parameters, isAsync: called.isAsync, isThrowing: called.declaration.isThrowing,
+      result: result(of: called), isolation: isolation(of: candidate),
+      conditions: base.declaration.conditions, availability: Availability(chain),
+      place: .init(
+        provider: reader.providerName(base), fileID: base.context.file.fileID, path: base.path,
+        position: base.declaration.position),
+      module: base.context.file.module,
+      needs: (called.service.map { [$0] } ?? [])
+        + parameters.compactMap { parameter in
+          guard case .service(let type) = parameter.source else { return nil }
+          return symbols.identity(of: type, in: called.context)
+        },
+      file: base.context.file)
+  }
+
+  /// What a route calls, and where its types are looked up.
+  private struct Called {
+    let handler: AnnotatedRoute.Handler
+    let declaration: Declaration
+    let context: LexicalContext
+    let isAsync: Bool
+    var service: ServiceIdentity?
+  }
+
+  private func called(by candidate: RouteCandidate) -> Called? {
+    let base = candidate.base
+    if base.isType {
+      guard let handle = symbols.handler(of: base) else { return nil }
+      let type = reader.writtenType(base)
+      return Called(
+        handler: .type(type), declaration: handle.declaration, context: handle.context, isAsync: handle.isAsync)
+    }
+    guard candidate.isMethod else {
+      return Called(
+        handler: .function(reader.maker(base).expression), declaration: base.declaration, context: base.context,
+        isAsync: base.declaration.isAsync)
+    }
+    guard let provider = candidate.providers.first(where: { service(of: candidate, in: $0) != nil }),
+      let (service, requirement) = service(of: candidate, in: provider)
+    else { return nil }
+    let providers = reader.providers(from: provider, forCode: false)
+    let isAsynchronous = providers.contains { $0.isAsync }
+    return Called(
+      handler: .method(
+        candidate.declaration.name, of: service, named: provider.annotation.name, isAsynchronous: isAsynchronous),
+      declaration: requirement?.declaration ?? candidate.declaration, context: requirement?.context ?? base.context,
+      isAsync: isAsynchronous || (requirement?.declaration ?? candidate.declaration).isAsync,
+      service: symbols.identity(of: service, in: provider.inner))
+  }
+
+  /// The service that has a candidate's method, and the requirement if it is one of a protocol that the sources declare.
+  func service(
+    of candidate: RouteCandidate, in provider: Candidate
+  ) -> (TypeSyntax, (declaration: Declaration, context: LexicalContext)?)? {
+    guard case .services(let services) = provider.choice else { return nil }
+    for service in services {
+      switch symbols.meaning(of: service.withoutAny, in: provider.inner) {
+      case .protocols(let protocols):
+        if let found = symbols.requirement(like: candidate.declaration, of: protocols) { return (service, found) }
+      case .concrete, .unknown: return (service, nil)
+      }
+    }
+    return nil
+  }
+
+  private func result(of called: Called) -> TypeSyntax {
+    called.declaration.type.map { symbols.rewritten(TypeSyntax($0).withoutSome, in: called.context) }
+      ?? .verbatim("Void")
+  }
+
+  /// A method is called where its type is; what is written on it counts where it says which actor.
+  private func isolation(of candidate: RouteCandidate) -> String? {
+    let base = candidate.base
+    if base.isType {
+      guard let handle = symbols.handler(of: base) else { return nil }
+      return symbols.globalActor(among: handle.declaration.attributes, in: handle.context)
+        ?? (handle.declaration.has("nonisolated") ? "nonisolated" : reader.isolation(base, [], nil))
+    }
+    guard candidate.isMethod else { return reader.isolation(base, [], base.declaration) }
+    return symbols.globalActor(among: base.declaration.attributes, in: base.context)
+  }
+
+  /// A function without pattern and key is reached by names; with these only where the annotation says so.
+  private func action(of candidate: RouteCandidate) -> AnnotatedRoute.Action? {
+    let annotation = candidate.annotation
+    let isNamed = annotation.target != nil || annotation.action != nil
+    guard isNamed || candidate.isMethod || annotation.patterns.isEmpty && annotation.keys.isEmpty else { return nil }
+    return AnnotatedRoute.Action(
+      target: annotation.target ?? candidate.targetName, name: annotation.action ?? candidate.declaration.name)
+  }
+}
+
+extension RouteCandidate {
+  /// The patterns that can be read.
+  var patterns: [(text: String, position: SourcePosition, pattern: RoutePattern)] {
+    annotation.patterns.compactMap { text, position in
+      (try? RoutePattern(reading: text)).map { (text, position, $0) }
+    }
+  }
+
+  /// The name of the type without what says that it is one that serves, or of the module.
+  fileprivate var targetName: String {
+    guard let type = base.type?.components.last ?? base.context.enclosing.last?.name else {
+      return base.context.file.module
+    }
+    for ending in ["ServiceProvider", "Provider", "Service", "Target", "Routes"] where type.hasSuffix(ending) {
+      if type.count > ending.count { return String(type.dropLast(ending.count)) }
+    }
+    return type
+  }
+}
+
+extension SymbolTable {
+  /// The function `handle` of a type that answers a route.
+  func handler(of candidate: Candidate) -> (declaration: Declaration, context: LexicalContext, isAsync: Bool)? {
+    var places: [(Declaration, LexicalContext)] = [(candidate.declaration, candidate.context)]
+    if let type = candidate.type {
+      places += types[type, default: []].map { ($0.declaration, $0.context) }
+      places += extensions[type, default: []].map { ($0.declaration, $0.context) }
+    }
+    for (holder, context) in places {
+      for member in holder.members
+      where member.kind == .func && member.name == "handle" && (member.has("static") || member.has("class")) {
+        return (member, context.inside(holder, candidate.type), member.isAsync)
+      }
+    }
+    return nil
+  }
+
+  /// The requirement of some protocols, or of those that they refine, that a method fulfils.
+  func requirement(
+    like method: Declaration, of protocols: [TypeID]
+  ) -> (declaration: Declaration, context: LexicalContext)? {
+    var seen: Set<TypeID> = []
+    var open = protocols
+    while let type = open.popLast() {
+      guard seen.insert(type).inserted else { continue }
+      for symbol in types[type, default: []] {
+        for member in symbol.declaration.members where member.isLike(method) {
+          return (member, symbol.context.inside(symbol.declaration, type))
+        }
+        for text in symbol.declaration.inherited + symbol.declaration.refined {
+          if case .protocols(let parents) = meaning(ofInherited: text, symbol.context) { open += parents }
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension Declaration {
+  fileprivate func isLike(_ other: Declaration) -> Bool {
+    kind == .func && name == other.name && parameters.map(\.label) == other.parameters.map(\.label)
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var withoutAny: TypeSyntax {
+    if case .any(let inner) = self { inner } else { self }
+  }
+
+  /// An opaque type as the existential that it can be handed out as.
+  fileprivate var withoutSome: TypeSyntax {
+    if case .some(let inner) = unparenthesised { .any(inner) } else { self }
+  }
+}
