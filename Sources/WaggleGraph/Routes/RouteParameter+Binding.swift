@@ -57,7 +57,9 @@ extension RouteParameter {
     return .argument(argumentType(type, in: context, symbols))
   }
 
-  /// The type as which an argument is asked for. Functions are `@Sendable`: only such ones can be given.
+  /// The type as which an argument is asked for.
+  ///
+  /// Functions are `@Sendable`: only such ones can be given.
   private static func argumentType(_ type: TypeSyntax, in context: LexicalContext, _ symbols: SymbolTable) -> String {
     switch type.unparenthesised {
     case .function: "(@Sendable \(symbols.rewritten(type, in: context)))"
