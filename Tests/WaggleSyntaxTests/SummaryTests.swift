@@ -32,10 +32,11 @@ struct SummaryTests {
     #expect(SourceFile(path: "A.swift", encoded: file.encoded[...]) == file)
   }
 
-  @Test("A summary keeps what says how types are made, and no more")
+  @Test("A summary keeps what says how types are made and what routes may call, and no more")
   func summary() {
     let text = """
       struct S { var stored: Int; var computed: Int { 1 }; static let all = 2; init() {}; func f() {} }
+      enum E { static func handle() {}; static func other() {} }
       class C { var stored = 1; init(a: Int) {}; struct Inner { let a: Int; func g() {} } }
       protocol P { associatedtype A; func f(); var v: Int { get } }
       func free() {}
@@ -49,7 +50,7 @@ struct SummaryTests {
     }
     #expect(
       names(summary.declarations) == [
-        "S", ".stored", ".all", ".init", "C", ".init", ".Inner", "..a", "P", "made",
+        "S", ".stored", ".all", ".init", "E", ".handle", "C", ".init", ".Inner", "..a", "P", ".f", "made",
       ])
   }
 

@@ -79,7 +79,9 @@ extension String {
 }
 
 extension SymbolTable {
-  /// Whether a struct or class says that it can be decoded. Enumerations are single words in a URL.
+  /// Whether a struct or class says that it can be decoded.
+  ///
+  /// Enumerations are single words in a URL.
   fileprivate func isDecodableRecord(_ type: TypeID) -> Bool {
     let words: Set = ["Decodable", "Codable", "Swift.Decodable", "Swift.Codable", "Swift::Decodable", "Swift::Codable"]
     let declarations = types[type, default: []].map(\.declaration)
