@@ -11,7 +11,9 @@ package struct GraphData {
        "providers": [{"provider": "Near.Wall", "module": "Near", "scope": "singleton", "file": "Near/Wall.swift",
          "line": 4, "services": [0], "conditions": ["DEBUG"], "fallback": true, "replaces": "Far.Watch", "byHand": true}],
        "requests": [{"service": 0, "kind": "get", "module": "App", "provider": 0, "file": "App/main.swift", "line": 5,
-         "optional": true}],
+         "optional": true, "route": 0}],
+       "routes": [{"patterns": ["mgj://search/:query"], "keys": ["find"], "action": "Search.open", "access": "public",
+         "function": "Near.search", "module": "Near", "file": "Near/Search.swift", "line": 8}],
        "problems": [{"kind": "missing", "message": "...", "file": "...", "line": 5, "column": 24, "services": [0],
          "providers": [0], "notes": [{"file": "...", "line": 4, "message": "..."}]}]}
     Numbers in 'services' and the like are places in those lists. Fields that say nothing are left out.
@@ -92,6 +94,7 @@ package struct GraphData {
       ),
       ("providers", { writeProviders(&$0) }),
       ("requests", { json in json.list(graph.requests) { write($1, to: &$0) } }),
+      ("routes", graph.routes.isEmpty ? nil : { json in json.list(graph.routes) { $0.object(of: $1) } }),
       ("problems", { json in json.list(picture.problems) { write($1, to: &$0) } }),
       (
         "focus",
@@ -141,7 +144,8 @@ package struct GraphData {
       ("provider", request.provider.map { provider in { $0.number(provider) } }),
       ("file", { $0.string(request.fileID) }),
       ("line", { $0.number(request.position.line) }),
-      ("optional", request.isOptional ? { $0.raw("true") } : nil))
+      ("optional", request.isOptional ? { $0.raw("true") } : nil),
+      ("route", request.route.map { route in { $0.number(route) } }))
   }
 
   private func write(_ problem: Diagnostic, to json: inout JSONWriter) {

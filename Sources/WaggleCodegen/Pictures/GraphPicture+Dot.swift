@@ -33,6 +33,7 @@ extension GraphPicture {
     switch node.kind {
     case .provider, .module: break
     case .code: attributes.append("shape=plaintext")
+    case .route: attributes.append("shape=cds")
     case .manual, .missing: attributes.append("style=\"rounded,dashed\"")
     }
     if node.isProblem { attributes.append("color=red, fontcolor=red") }

@@ -7,7 +7,7 @@ extension GraphPicture {
       for index in cluster.nodes {
         let node = nodes[index]
         let text = (node.label + (node.detail.isEmpty ? "" : "\n" + node.detail)).label
-        lines.append("    n\(index)" + (node.kind == .code ? "([\(text)])" : "[\(text)]"))
+        lines.append("    n\(index)" + node.kind.shape(text))
       }
       if cluster.module != nil { lines.append("  end") }
     }
@@ -21,6 +21,17 @@ extension GraphPicture {
     let wrongArrows = arrows.indices.filter { arrows[$0].isProblem }.map(String.init)
     if !wrongArrows.isEmpty { lines.append("  linkStyle \(wrongArrows.joined(separator: ",")) stroke:#c00,color:#c00") }
     return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension GraphPicture.Node.Kind {
+  /// A text in the shape of such a node.
+  fileprivate func shape(_ text: String) -> String {
+    switch self {
+    case .code: "([\(text)])"
+    case .route: ">\(text)]"
+    case .provider, .module, .manual, .missing: "[\(text)]"
+    }
   }
 }
 

@@ -13,6 +13,8 @@ package struct GraphPicture {
       case provider
       /// The code of a module, as far as it asks for services.
       case code
+      /// What answers a route.
+      case route
       case module
       /// A service that is registered by hand.
       case manual
@@ -75,6 +77,16 @@ package struct GraphPicture {
   }
 }
 
+extension GraphPicture.Node {
+  /// What answers a route, by all that it is reached by.
+  fileprivate init(_ route: AnnotatedRoute) {
+    let name = route.place.provider.split(separator: ".", maxSplits: 1).last.map(String.init) ?? ""
+    self.init(
+      kind: .route, label: route.titles.joined(separator: ", "), detail: (route.isPublic ? "public · " : "") + name,
+      module: route.module)
+  }
+}
+
 /// A place that a problem may point at.
 struct Place: Hashable {
   var path: String
@@ -101,10 +113,10 @@ extension GraphPicture {
           isProblem: wrong.contains(Place(path: one.place.path, position: one.place.position))))
     }
     var others: [String: Int] = [:]
+    for route in graph.routes { _ = node(Node(route), "route \(route.place.provider)", &others) }
     var drawn: [String: Int] = [:]
     for request in graph.requests where request.kind != .contains {
-      let from =
-        request.provider ?? node(Node(kind: .code, label: request.module, module: request.module), "code", &others)
+      let from = request.provider ?? asker(request, &others)
       let isProblem = wrong.contains(Place(path: request.path, position: request.position))
       for to in targets(of: request, &others) {
         let key = "\(from) \(to) \(request.service.text)"
@@ -119,6 +131,15 @@ extension GraphPicture {
             from: from, to: to, label: request.service.name, isLazy: request.kind == .lazy, isProblem: isProblem))
       }
     }
+  }
+
+  /// The route or the code that asks.
+  private mutating func asker(_ request: Request, _ others: inout [String: Int]) -> Int {
+    if let index = request.route {
+      let route = graph.routes[index]
+      return node(Node(route), "route \(route.place.provider)", &others)
+    }
+    return node(Node(kind: .code, label: request.module, module: request.module), "code", &others)
   }
 
   private mutating func targets(of request: Request, _ others: inout [String: Int]) -> [Int] {

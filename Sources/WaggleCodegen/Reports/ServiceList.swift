@@ -1,15 +1,17 @@
 package import WaggleGraph
 import WaggleSyntax
 
-/// Who provides what in a program, a row for each service of each provider.
+/// Who provides what in a program, a row for each service of each provider; and what answers which routes.
 package struct ServiceList {
   /// The shape of `json`, for `list --help`.
   package static let shape = """
       {"version": 1, "services": [{"service": "API.Clock", "provider": "Near.Wall", "scope": "singleton",
         "name": "wall", "module": "Near", "file": "Near/Wall.swift", "line": 4, "conditions": ["DEBUG"],
-        "fallback": true, "replaces": "Far.Watch", "byHand": true}]}
-    'name', 'conditions', 'fallback', 'replaces' and 'byHand' are left out where they say nothing; what is registered by
-    hand has neither 'provider' nor 'scope'. Rows are sorted by service, name, file and line. A version stays as it is but
+        "fallback": true, "replaces": "Far.Watch", "byHand": true}],
+       "routes": [{"patterns": ["mgj://search/:query"], "keys": ["find"], "action": "Search.open", "access": "public",
+        "function": "Near.search", "module": "Near", "file": "Near/Search.swift", "line": 8, "conditions": ["DEBUG"]}]}
+    'name', 'conditions', 'fallback', 'replaces', 'byHand' and all that a route is not reached by are left out where they
+    say nothing; what is registered by hand has neither 'provider' nor 'scope'. Rows are sorted by service, name, file and line. A version stays as it is but
     for fields that are added.
     """
 
@@ -23,6 +25,7 @@ package struct ServiceList {
   }
 
   private let rows: [Row]
+  private let routes: RouteList
 
   /// Collects the rows of some programs, each once.
   package init(_ graphs: [ProgramGraph]) {
@@ -45,6 +48,7 @@ package struct ServiceList {
         rows["\(row.service)\0\(row.name ?? "")\0\(row.fileID)\0\(100_000_000 + row.line)"] = row
       }
     }
+    routes = RouteList(graphs)
     self.rows = rows.sorted { $0.key < $1.key }.map(\.value)
   }
 
@@ -59,7 +63,7 @@ package struct ServiceList {
         "\(row.fileID):\(row.line)",
       ])
     }
-    return table.text
+    return table.text + (routes.isEmpty ? "" : "\n" + routes.text)
   }
 
   /// An object with a version; see `shape`.
@@ -91,7 +95,8 @@ package struct ServiceList {
               ("byHand", provider == nil ? { $0.raw("true") } : nil))
           }
         }
-      ))
+      ),
+      ("routes", routes.isEmpty ? nil : { routes.write(to: &$0) }))
     json.raw("\n")
     return json.bytes
   }

@@ -21,6 +21,8 @@ package struct Request: Sendable {
   let file: FileScope
   /// The provider whose parameter it is, by its place in the graph.
   package let provider: Int?
+  /// The route that asks, by its place in the graph.
+  package var route: Int?
   package let position: SourcePosition
   /// Whether it is fine that nobody provides the service.
   package let isOptional: Bool

@@ -32,6 +32,24 @@ extension RouteRequest {
     return value
   }
 
+  /// An argument that may be given any number of times: a list in code, or all values of a parameter.
+  public func argument<Element: LosslessStringConvertible>(
+    _ name: String, as type: [Element].Type = [Element].self
+  ) throws(RouteError) -> [Element] {
+    if let object = objects[name] {
+      guard let list = object as? [Element] else { throw other(name, object, [Element].self) }
+      return list
+    }
+    var list: [Element] = []
+    for text in all(name) {
+      guard let element = Element(text) else {
+        throw RouteError(.parameter(name, .unreadable(text, type: "\(Element.self)")))
+      }
+      list.append(element)
+    }
+    return list
+  }
+
   /// An argument that only code can give: a closure, an image, a delegate.
   public func argument<Value>(_ name: String, as type: Value.Type = Value.self) throws(RouteError) -> Value {
     guard let object = objects[name] else { throw missing(name) }
