@@ -33,7 +33,8 @@ let package = Package(
     .target(name: "WaggleCodegen", dependencies: ["WaggleGraph", "WaggleSyntax"], swiftSettings: strict),
     .executableTarget(
       name: "waggle-tool", dependencies: ["WaggleCodegen", "WaggleGraph", "WaggleSyntax"], swiftSettings: strict),
-    .executableTarget(name: "waggle-benchmarks", dependencies: ["Waggle", "waggle-tool"], swiftSettings: strict),
+    .executableTarget(
+      name: "waggle-benchmarks", dependencies: ["Waggle", "WaggleRouting", "waggle-tool"], swiftSettings: strict),
     .plugin(name: "WagglePlugin", capability: .buildTool(), dependencies: ["waggle-tool"]),
     .plugin(
       name: "WaggleCommand",
@@ -56,7 +57,7 @@ package.targets += [
   .executableTarget(
     name: "demo",
     dependencies: [
-      "DemoShopAPI", "DemoCAimAPI", "Waggle",
+      "DemoShopAPI", "DemoCAimAPI", "Waggle", "WaggleRouting",
       "DemoCatalogue", "DemoBasket", "DemoDiscounts", "DemoTracking", "DemoSettings", "DemoCAim",
     ],
     path: "Sources/Demo/demo", plugins: ["WagglePlugin"]),
@@ -64,7 +65,7 @@ package.targets += [
 
 func demoFeature(_ name: String, dependencies: [Target.Dependency] = [], resources: [Resource]? = nil) -> Target {
   .target(
-    name: name, dependencies: ["DemoShopAPI", "Waggle"] + dependencies, path: "Sources/Demo/\(name)",
+    name: name, dependencies: ["DemoShopAPI", "Waggle", "WaggleRouting"] + dependencies, path: "Sources/Demo/\(name)",
     resources: resources, plugins: ["WagglePlugin"])
 }
 

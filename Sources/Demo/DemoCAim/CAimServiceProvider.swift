@@ -9,6 +9,7 @@ final class CAimServiceProvider: CAimService {
     self.tracker = tracker
   }
 
+  // @route
   func gotoCAimController(name: String, callBack: @escaping () -> Void) {
     tracker?.track("opened for \(name)")
     CAimController(name: name, onClose: callBack).show()

@@ -6,7 +6,7 @@ import Waggle
 struct Visit {
   let registry: ServiceRegistry
 
-  func play() throws {
+  func play() async throws {
     try welcome()
     try browse()
     if let receipt = try order() {
@@ -15,6 +15,7 @@ struct Visit {
       print("  no order today")
     }
     visitPartner()
+    try await lookAround()
     try lookBack()
   }
 

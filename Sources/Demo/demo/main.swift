@@ -2,7 +2,7 @@ import Foundation
 import Waggle
 
 do {
-  try Visit(registry: ServiceRegistry(demoServices.self)).play()
+  try await Visit(registry: ServiceRegistry(demoServices.self)).play()
 } catch {
   print(error)
   exit(EXIT_FAILURE)
