@@ -43,16 +43,29 @@ extension PackageTests {
       #expect(list.output.contains("CAimAPI.CAimService  CAimServiceProvider  transient"), "\(list.output)")
       let explain = try swift.run("package", "services", "explain", "CAimService")
       #expect(explain.output.contains("is provided by CAim.CAimServiceProvider, transient"), "\(explain.output)")
-      let picture = try #require(readme.block(after: "draws the package above"))
-      let graph = try swift.run("package", "services", "graph", "--format", "mermaid")
-      #expect(graph.status == 0 && graph.output.hasSuffix(picture), "\(graph.output)")
       let page = folder.url.appending(path: "graph.html")
       let html = try swift.run("package", "services", "graph", "--format", "html", "-o", page.path())
       #expect(html.status == 0, "\(html.output)")
       #expect(try String(contentsOf: page, encoding: .utf8).contains("CAimServiceProvider"))
 
-      // The mistake that it shows, in the same package, by the build and by the command.
+      // Routes, in the same package.
       let manifest = try String(contentsOf: folder.url.appending(path: "bees/Package.swift"), encoding: .utf8)
+      let routing = "waggle, .product(name: \"WaggleRouting\", package: \"Waggle\")]"
+      try folder.write(manifest.replacing("waggle]", with: routing), to: "bees/Package.swift")
+      let answer = try #require(readme.block(after: "What answers says so"))
+      try folder.write(answer, to: "bees/Sources/CAim/Search.swift")
+      let main = try #require(readme.files.first { $0.path.hasSuffix("main.swift") })
+      let made = "let router = try Router(AppRoutes.self, registry: registry)"
+      let opened = "try await\nrouter.open(\"bees://search/%E8%9C%9C?page=2\", as: String.self)"
+      try #require(readme.text.contains(made) && readme.text.contains("`\(opened)` gives `蜜, page 2`"))
+      try folder.write(
+        "import WaggleRouting\n\(main.text)\(made)\nprint(\(opened))\n", to: "bees/Sources/App/main.swift")
+      let routed = try swift.run("run")
+      #expect(routed.status == 0 && routed.output.hasSuffix(wanted + "蜜, page 2\n"), "\(routed.output)")
+      try folder.write(main.text, to: "bees/Sources/App/main.swift")
+      try folder.remove("bees/Sources/CAim/Search.swift")
+
+      // The mistake that it shows, in the same package, by the build and by the command.
       try #require(manifest.contains("\"CAimAPI\", \"CAim\", waggle"))
       try folder.write(
         manifest.replacing("\"CAimAPI\", \"CAim\", waggle", with: "\"CAimAPI\", waggle"), to: "bees/Package.swift")
@@ -116,6 +129,9 @@ struct Readme {
   init(_ text: String) {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
+
+  /// All of it.
+  var text: String { lines.joined(separator: "\n") }
 
   /// The code blocks that follow a line with nothing but a path in backticks.
   var files: [(path: String, text: String)] {

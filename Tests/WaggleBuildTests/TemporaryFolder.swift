@@ -19,6 +19,11 @@ final class TemporaryFolder: Sendable {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: file, atomically: true, encoding: .utf8)
   }
+
+  /// Removes a file below the folder.
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: url.appending(path: path))
+  }
 }
 
 /// This repository.

@@ -11,6 +11,8 @@ extension Router {
   /// - Parameters:
   ///   - url: The URL.
   ///   - isExternal: Whether to take it for one from outside.
+  ///   - file: The caller's file, for messages.
+  ///   - line: The caller's line, for messages.
   /// - Complexity: O(*n*) in the number of routes, and what interceptors cost.
   public func explain(
     _ url: String, isExternal: Bool = false, file: StaticString = #fileID, line: UInt32 = #line

@@ -11,7 +11,7 @@ extension Router {
   /// ```
   ///
   /// Of several, each is asked after the one before it, about what that one left. A redirect is a new request: all are asked
-  /// again, but a URL that was there before makes it *redirect*, as do more than 16. ``Router/explain(_:)`` asks them too, so
+  /// again, but a URL that was there before makes it *redirect*, as do more than 16. ``explain(_:isExternal:file:line:)`` asks them too, so
   /// they should do nothing but decide.
   ///
   /// - Parameters:
@@ -68,7 +68,7 @@ extension Router {
   ///
   /// - Parameters:
   ///   - includingServices: Whether it sees what the registry is asked for too. That has the registry look up each service
-  ///     the slow way, as ``ServiceRegistry/intercept(_:)`` does.
+  ///     the slow way, as the registry's own `intercept` does.
   ///   - observer: Is called after each request, where that ends, while no lock is held.
   /// - Complexity: O(1).
   public func observe(includingServices: Bool = false, _ observer: @escaping @Sendable (RouteEvent) -> Void) {
