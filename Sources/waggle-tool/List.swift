@@ -5,8 +5,8 @@ enum List {
   static let help = """
     USAGE: waggle-tool list --sources LIST [--target NAME] [--json]
 
-    Prints a table of all services: who provides them, in which scope, under which name, and where; and, if there are any, one
-    of all routes.
+    Prints a table of all services: who provides them, in which scope, under which name, and where; and, if there are
+    any, one of all routes.
 
     OPTIONS:
     \(Workspace.help)

@@ -42,6 +42,27 @@ struct PageTests {
         struct Local: Zone {}
         """,
       ], checks: 30),
+    Sample(
+      name: "a program with routes",
+      sources: [
+        "App": """
+        import Near
+        import Waggle
+        import WaggleRouting
+        let router = try Router(AppRoutes.self, registry: ServiceRegistry(AppServices.self))
+        """,
+        "Near": """
+        import WaggleRouting
+        public protocol Aim { func open(name: String) }
+        // @service
+        final class AimService: Aim {
+          // @route("mgj://aim/:name", "mgj://<b>/:name", access: public)
+          func open(name: String) {}
+        }
+        // @route(key: "other")
+        func other() {}
+        """,
+      ], checks: 20),
     Sample(name: "a program without services", sources: ["App": "print(1)\n"], checks: 3),
     Sample(
       name: "names that could be HTML",
@@ -67,11 +88,11 @@ struct PageTests {
     var list = ""
     for (module, text) in sample.sources.sorted(by: { $0.key < $1.key }) {
       try folder.write(text, to: "\(module).swift")
-      let others = sample.sources.keys.filter { $0 > module }.sorted() + ["Waggle"]
+      let others = sample.sources.keys.filter { $0 > module }.sorted() + ["Waggle", "WaggleRouting"]
       list += "module \(module) \(module == "App" ? "executable" : "library")\n"
       list += others.map { "depends \($0)\n" }.joined() + "source \(folder.path("\(module).swift"))\n"
     }
-    try folder.write(list + "module Waggle library\n", to: "sources.txt")
+    try folder.write(list + "module Waggle library\nmodule WaggleRouting library\n", to: "sources.txt")
     let graph = try Tool.run("graph", "--format", "html", "--sources", folder.path("sources.txt"))
     #expect(graph.exitCode == 0 && graph.errors.isEmpty)
 

@@ -141,6 +141,7 @@ extension GraphPage {
       if (!modulesByName.has(name)) {
         const module = {
           id: lastId += 1, label: name || '(no module)', kind: '', root: false, rows: [], requests: [], near: [],
+          routes: [],
         };
         // An edge ends at a row or at a module, and asks either for its module.
         module.module = module;
@@ -171,15 +172,26 @@ extension GraphPage {
       };
     });
 
+    const routes = records(input.routes).map(raw => {
+      const named = list(raw.keys).map(key => 'key "' + text(key) + '"').concat(text(raw.action) || []);
+      const route = {
+        label: list(raw.patterns).map(text).concat(named).join(', ') || '(unnamed)', full: text(raw.function),
+        module: moduleNamed(raw.module), access: text(raw.access), place: placeOf(raw),
+      };
+      route.module.routes.push(route);
+      return route;
+    });
+
     const requests = records(input.requests).map(raw => {
       const [service = null] = pick(services, [raw.service]);
+      const [route = null] = pick(routes, [raw.route]);
       const [provider = null] = pick(providers, [raw.provider]);
       const module = provider ? provider.module : moduleNamed(raw.module);
       const kind = text(raw.kind) || 'request';
       const optional = raw.optional === true;
       // A soft request is content without a provider.
       const soft = optional || kind === 'contains' || kind === 'getAll';
-      return { service, provider, module, kind, optional, soft, place: placeOf(raw), spot: spotOf(raw), bad: false };
+      return { service, provider, route, module, kind, optional, soft, place: placeOf(raw), spot: spotOf(raw), bad: false };
     }).filter(request => request.service);
 
     const problems = records(input.problems).map(raw => {
@@ -789,9 +801,13 @@ extension GraphPage {
     }
 
     function askerItem(request) {
-      const { provider, module } = request;
-      return requestItem(request, linkTo(module), ...provider ? [', provider ', linkToProvider(provider)] : []);
+      const { provider, route, module } = request;
+      return requestItem(request, linkTo(module), ...provider ? [', provider ', linkToProvider(provider)] : [],
+        ...route ? [', route ' + route.label] : []);
     }
+
+    const routeItem = route => el('li', '', route.label, tag(route.access), el('div', 'muted', route.full),
+      el('span', 'place', route.place));
 
     const needItem = request => requestItem(request, linkTo(request.service));
 
@@ -835,6 +851,7 @@ extension GraphPage {
       return [
         el('p', 'muted', 'module', tag(module.root && 'root'), tag(module.kind)),
         section('Services', own, service => el('li', '', linkTo(service)), 'None'),
+        module.routes.length ? section('Routes', module.routes, routeItem) : '',
         section('Requests in its code', module.requests, needItem, 'None'),
         section('Depends on', module.near, other => el('li', '', linkTo(other)), 'No module'),
       ];

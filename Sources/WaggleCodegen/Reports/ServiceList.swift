@@ -10,9 +10,9 @@ package struct ServiceList {
         "fallback": true, "replaces": "Far.Watch", "byHand": true}],
        "routes": [{"patterns": ["mgj://search/:query"], "keys": ["find"], "action": "Search.open", "access": "public",
         "function": "Near.search", "module": "Near", "file": "Near/Search.swift", "line": 8, "conditions": ["DEBUG"]}]}
-    'name', 'conditions', 'fallback', 'replaces', 'byHand' and all that a route is not reached by are left out where they
-    say nothing; what is registered by hand has neither 'provider' nor 'scope'. Rows are sorted by service, name, file and line. A version stays as it is but
-    for fields that are added.
+    'name', 'conditions', 'fallback', 'replaces', 'byHand' and what a route is not reached by are left out; what is
+    registered by hand has neither 'provider' nor 'scope'. Rows are sorted by service, name, file and line, routes by
+    module, file and line. A version stays as it is but for fields that are added.
     """
 
   private struct Row {

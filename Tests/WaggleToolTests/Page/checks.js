@@ -47,6 +47,10 @@ const providers = list(data.providers);
 const requests = list(data.requests).filter(request => request && Number.isInteger(request.service) &&
   request.service in services);
 const problems = list(data.problems);
+const routes = list(data.routes);
+// All that a route is reached by, as the page names it.
+const titleOf = route => list(route.patterns).concat(list(route.keys).map(key => 'key "' + key + '"'), route.action || [])
+  .join(', ');
 const tidy = modules.every(Boolean) && services.every(one => one && typeof one.service === 'string') &&
   providers.every(one => one && list(one.services).length) && list(data.requests).length === requests.length;
 const madeBy = request => providers[request.provider];
@@ -290,6 +294,10 @@ await part('rows', services.length, async () => {
     for (const request of requestsFor(s).slice(0, 30)) {
       check('the asking module is told', items.some(li => li.textContent.includes(spot(request)) &&
         Array.from(li.querySelectorAll('.link'), link => link.textContent).includes(request.module)), spot(request));
+      if (request.route in routes) {
+        check('the asking route is told', items.some(li => li.textContent.includes('route ' + titleOf(routes[request.route]))),
+          titleOf(routes[request.route]));
+      }
       has('the place of the request', spot(request) + ' ');
       has('the kind of the request', request.kind);
     }
@@ -396,6 +404,11 @@ await part('modules', tidy && services.length, async () => {
   clickAt({ clientX: above.x + above.width / 2, clientY: above.y - above.height / 3 });
   check('a click on the title of a module selects it', state().selected === null &&
     shown('panel').includes(providersOf(s)[0].module) && /module=\d/.test(location.hash), shown('panel'));
+  for (const route of routes.filter(one => one.module === providersOf(s)[0].module)) {
+    check('a module shows its routes', Array.from($('panel').querySelectorAll('li')).some(li =>
+      [titleOf(route), route.access, route.function, route.file].every(part => li.textContent.includes(part))),
+    titleOf(route) + ' in ' + shown('panel'));
+  }
 });
 
 await part('problems', problems.length && tidy, async () => {
