@@ -18,7 +18,8 @@ extension Visit {
     terminal.back()
     terminal.push(try router.object(forKey: "offers"))
     do {
-      try router.perform("CAim", "gotoCAimController", ["name": "From names", "callBack": { @Sendable in print("  bye") }])
+      try router.perform(
+        "CAim", "gotoCAimController", ["name": "From names", "callBack": { @Sendable in print("  bye") }])
     } catch {
       print("  \(error.code): no module answers for C-Aim")
     }

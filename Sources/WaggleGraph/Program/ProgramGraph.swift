@@ -77,7 +77,7 @@ package struct ProgramGraph: Sendable {
       }
     }
     requests = Self.withoutRepeatedHandles(
-      found.enumerated().flatMap { index, provider in provider.requests(index) } 
+      found.enumerated().flatMap { index, provider in provider.requests(index) }
         + routes.enumerated().flatMap { index, route in route.requests(index) } + resolver.requests)
     var byService: [String: [Int]] = [:]
     for (index, provider) in found.enumerated() where provider.isPresent != false {

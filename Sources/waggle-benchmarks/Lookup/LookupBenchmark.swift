@@ -6,7 +6,9 @@ enum LookupBenchmark {
   /// Prints a row for each kind of look-up.
   @MainActor
   static func run(_ options: Options) throws {
-    let outcomes = try (all() + RoutingBenchmark.all()).filter { options.wants($0.name) }.map { try $0.run() } + ColdStart.measure(options)
+    let outcomes =
+      try (all() + RoutingBenchmark.all()).filter { options.wants($0.name) }.map { try $0.run() }
+      + ColdStart.measure(options)
     if options.wantsJSON { return print(String(decoding: try JSONEncoder().encode(outcomes), as: UTF8.self)) }
     var table = Table(["row", "min ns", "median ns", "of", "min ns", "median ns", "ratio", "budget"])
     for outcome in outcomes {
