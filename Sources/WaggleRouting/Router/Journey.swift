@@ -22,6 +22,8 @@ struct Journey {
   /// Those who are to be asked yet, the next one last.
   private var interceptors: [Interceptor] = []
   private var answer: (any Sendable, RoutePlace)?
+  /// Whether the route map chose the route, so that no other one is looked for.
+  private var isSentByMap = false
   /// Those that left the request to others.
   private var passed: [Route] = []
   private var isUnderWay = false
@@ -96,7 +98,7 @@ extension Journey {
     passed.append(route)
     self.route = nil
     guard route !== content.notFound else { return }
-    if request.door == .url { try findRoute() }
+    if request.door == .url, !isSentByMap { try findRoute() }
     if self.route == nil { turnToNotFound() }
   }
 
@@ -128,6 +130,7 @@ extension Journey {
       }
     }
     route = nil
+    isSentByMap = false
     if content.map != nil {
       try heedMap()
       guard isUnderWay else { return }
@@ -164,6 +167,7 @@ extension Journey {
       guard !request.isExternal || target.access == .public else { throw error(.refusedAccess(target)) }
       request = request.adding(found.values)
       route = target
+      isSentByMap = true
     case .redirect, .web:
       guard let target = found.target else { return }
       let isWeb = if case .web = found.outcome { true } else { false }
