@@ -21,7 +21,7 @@ package struct ProviderReader: Sendable {
       if case .services(let services) = candidate.choice { provided.formUnion(services) }
     }
     self.provided = provided
-    routeCandidates = RouteCandidate.all(program.symbols, candidates)
+    routeCandidates = RouteCandidate.all(program.symbols, candidates, provided: provided)
   }
 
   /// The routes of a module that can be read, by file, then by line.

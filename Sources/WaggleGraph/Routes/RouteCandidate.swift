@@ -7,11 +7,14 @@ struct RouteCandidate: Sendable {
   let annotation: RouteAnnotation
   /// The providers of the type that the method belongs to.
   let providers: [Candidate]
+  /// Every service that an annotation in the program provides.
+  let provided: Set<TypeSyntax>
 
-  init(_ base: Candidate, providers: [Candidate]) {
+  init(_ base: Candidate, providers: [Candidate], provided: Set<TypeSyntax>) {
     self.base = base
     annotation = RouteAnnotation(base.comment)
     self.providers = providers
+    self.provided = provided
   }
 
   var declaration: Declaration { base.declaration }
@@ -37,13 +40,17 @@ struct RouteCandidate: Sendable {
 
 extension RouteCandidate {
   /// All candidates by their module, in the order of its files.
-  static func all(_ symbols: SymbolTable, _ providers: [String: [Candidate]]) -> [String: [RouteCandidate]] {
+  static func all(
+    _ symbols: SymbolTable, _ providers: [String: [Candidate]], provided: Set<TypeSyntax>
+  ) -> [String: [RouteCandidate]] {
     var byType: [TypeID: [Candidate]] = [:]
     for candidate in providers.sorted(by: { $0.key < $1.key }).flatMap(\.value) where candidate.isType {
       if let type = candidate.type { byType[type, default: []].append(candidate) }
     }
     return Candidate.all(symbols, annotatedWith: .route).mapValues { candidates in
-      candidates.map { base in RouteCandidate(base, providers: base.type.map { byType[$0, default: []] } ?? []) }
+      candidates.map { base in
+        RouteCandidate(base, providers: base.type.map { byType[$0, default: []] } ?? [], provided: provided)
+      }
     }
   }
 }

@@ -7,7 +7,7 @@ enum RouteParameterCheck: RouteCheck {
     let parameters = candidate.declaration.parameters
     var found: [Diagnostic] = []
     for (index, parameter) in parameters.enumerated() {
-      let binding = RouteParameter(parameter, in: candidate.base.context, symbols, provided: [])
+      let binding = RouteParameter(parameter, in: candidate.base.context, symbols, provided: candidate.provided)
       guard binding == nil else { continue }
       let message =
         parameter.label == "_"
@@ -16,7 +16,7 @@ enum RouteParameterCheck: RouteCheck {
       found.append(candidate.diagnostic(message, at: parameter.position))
     }
     let defaults = parameters.filter { $0.defaultValue != nil }.compactMap {
-      RouteParameter($0, in: candidate.base.context, symbols, provided: [])
+      RouteParameter($0, in: candidate.base.context, symbols, provided: candidate.provided)
     }.filter(\.mayKeepDefault)
     if defaults.count > RouteParameter.mostDefaults {
       found.append(
