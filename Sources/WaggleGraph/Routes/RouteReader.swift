@@ -64,8 +64,8 @@ struct RouteReader: Sendable {
         handler: .function(reader.maker(base).expression), declaration: base.declaration, context: base.context,
         isAsync: base.declaration.isAsync)
     }
-    guard let provider = candidate.providers.first(where: { service(of: candidate, in: $0) != nil }),
-      let (service, requirement) = service(of: candidate, in: provider)
+    guard let provider = candidate.providers.first(where: { symbols.service(of: candidate, in: $0) != nil }),
+      let (service, requirement) = symbols.service(of: candidate, in: provider)
     else { return nil }
     let providers = reader.providers(from: provider, forCode: false)
     let isAsynchronous = providers.contains { $0.isAsync }
@@ -75,21 +75,6 @@ struct RouteReader: Sendable {
       declaration: requirement?.declaration ?? candidate.declaration, context: requirement?.context ?? base.context,
       isAsync: isAsynchronous || (requirement?.declaration ?? candidate.declaration).isAsync,
       service: symbols.identity(of: service, in: provider.inner))
-  }
-
-  /// The service that has a candidate's method, and the requirement if it is one of a protocol that the sources declare.
-  func service(
-    of candidate: RouteCandidate, in provider: Candidate
-  ) -> (TypeSyntax, (declaration: Declaration, context: LexicalContext)?)? {
-    guard case .services(let services) = provider.choice else { return nil }
-    for service in services {
-      switch symbols.meaning(of: service.withoutAny, in: provider.inner) {
-      case .protocols(let protocols):
-        if let found = symbols.requirement(like: candidate.declaration, of: protocols) { return (service, found) }
-      case .concrete, .unknown: return (service, nil)
-      }
-    }
-    return nil
   }
 
   private func result(of called: Called) -> TypeSyntax {
@@ -151,6 +136,21 @@ extension SymbolTable {
       for member in holder.members
       where member.kind == .func && member.name == "handle" && (member.has("static") || member.has("class")) {
         return (member, context.inside(holder, candidate.type), member.isAsync)
+      }
+    }
+    return nil
+  }
+
+  /// The service that has a candidate's method, and the requirement if it is one of a protocol that the sources declare.
+  func service(
+    of candidate: RouteCandidate, in provider: Candidate
+  ) -> (TypeSyntax, (declaration: Declaration, context: LexicalContext)?)? {
+    guard case .services(let services) = provider.choice else { return nil }
+    for service in services {
+      switch meaning(of: service.withoutAny, in: provider.inner) {
+      case .protocols(let protocols):
+        if let found = requirement(like: candidate.declaration, of: protocols) { return (service, found) }
+      case .concrete, .unknown: return (service, nil)
       }
     }
     return nil
