@@ -21,14 +21,15 @@ struct RouteReader: Sendable {
     if candidate.isMethod || base.isType, base.type != nil {
       chain += called.declaration == base.declaration ? [] : [called.declaration]
     }
+    let home = base.context.enclosing.isEmpty && !base.isType ? nil : reader.writtenType(base)
     return AnnotatedRoute(
       patterns: candidate.patterns.map { pattern in
         AnnotatedRoute.Pattern(text: pattern.text, position: pattern.position, shapes: pattern.pattern.shapes)
       },
       keys: candidate.annotation.keys, action: action(of: candidate), isPublic: candidate.annotation.isPublic,
-      handler: called.handler, home: base.context.enclosing.isEmpty && !base.isType ? nil : reader.writtenType(base),
+      handler: called.handler, home: home,
       parameters: parameters, isAsync: called.isAsync, isThrowing: called.declaration.isThrowing,
-      result: result(of: called), isolation: isolation(of: candidate),
+      result: result(of: called, home: home), isolation: isolation(of: candidate),
       conditions: base.declaration.conditions, availability: Availability(chain),
       place: .init(
         provider: reader.providerName(base), fileID: base.context.file.fileID, path: base.path,
@@ -77,9 +78,15 @@ struct RouteReader: Sendable {
       service: symbols.identity(of: service, in: provider.inner))
   }
 
-  private func result(of called: Called) -> TypeSyntax {
-    called.declaration.type.map { symbols.rewritten(TypeSyntax($0).withoutSome, in: called.context) }
-      ?? .verbatim("Void")
+  private func result(of called: Called, home: String?) -> TypeSyntax {
+    guard let type = called.declaration.type else { return .verbatim("Void") }
+    // The class of a type's own function may be any below it, that of a service is whatever provides it.
+    var own = home.map { TypeSyntax($0) }
+    if case .method(_, let service, _, _) = called.handler { own = service }
+    return symbols.rewritten(TypeSyntax(type).withoutSome, in: called.context).mapNames { module, components in
+      let name = TypeSyntax.name(module: module, components)
+      return name.description == "Self" ? own ?? name : name
+    }
   }
 
   /// A method is called where its type is; what is written on it counts where it says which actor.
