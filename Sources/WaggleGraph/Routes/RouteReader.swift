@@ -70,11 +70,12 @@ struct RouteReader: Sendable {
     else { return nil }
     let providers = reader.providers(from: provider, forCode: false)
     let isAsynchronous = providers.contains { $0.isAsync }
+    let function = requirement?.declaration ?? candidate.declaration
     return Called(
       handler: .method(
         candidate.declaration.name, of: service, named: provider.annotation.name, isAsynchronous: isAsynchronous),
-      declaration: requirement?.declaration ?? candidate.declaration, context: requirement?.context ?? base.context,
-      isAsync: isAsynchronous || (requirement?.declaration ?? candidate.declaration).isAsync,
+      declaration: function, context: requirement?.context ?? base.context,
+      isAsync: isAsynchronous || function.isAsync || symbols.isOnItsActor(function, of: service, in: provider.inner),
       service: symbols.identity(of: service, in: provider.inner))
   }
 
@@ -161,6 +162,33 @@ extension SymbolTable {
       }
     }
     return nil
+  }
+
+  /// Whether a method of a service is bound to the instance, so that who is elsewhere has to wait.
+  func isOnItsActor(_ method: Declaration, of service: TypeSyntax, in context: LexicalContext) -> Bool {
+    guard !method.has("nonisolated"), globalActor(among: method.attributes, in: context) == nil else { return false }
+    switch meaning(of: service.withoutAny, in: context) {
+    case .concrete(let type): return types[type, default: []].contains { $0.declaration.kind == .actor }
+    case .protocols(let protocols): return protocols.contains(where: isOfActors)
+    case .unknown: return false
+    }
+  }
+
+  /// Whether only actors can conform to a protocol.
+  private func isOfActors(_ type: TypeID) -> Bool {
+    let words: Set = ["Actor", "DistributedActor", "_Concurrency.Actor", "_Concurrency::Actor"]
+    var seen: Set<TypeID> = []
+    var open = [type]
+    while let type = open.popLast() {
+      guard seen.insert(type).inserted else { continue }
+      for (declaration, context) in parts(of: type) where declaration.kind == .protocol {
+        for text in declaration.inherited + declaration.refined {
+          if words.contains(text) { return true }
+          if case .protocols(let parents) = meaning(ofInherited: text, context) { open += parents }
+        }
+      }
+    }
+    return false
   }
 
   /// The requirement of some protocols, or of those that they refine, that a method fulfils.
