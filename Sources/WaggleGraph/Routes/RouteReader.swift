@@ -29,7 +29,7 @@ struct RouteReader: Sendable {
       keys: candidate.annotation.keys, action: action(of: candidate), isPublic: candidate.annotation.isPublic,
       handler: called.handler, home: home,
       parameters: parameters, isAsync: called.isAsync, isThrowing: called.declaration.isThrowing,
-      result: result(of: called, home: home), isolation: isolation(of: candidate),
+      result: result(of: called, home: home), isolation: isolation(of: candidate, called),
       conditions: base.declaration.conditions, availability: Availability(chain),
       place: .init(
         provider: reader.providerName(base), fileID: base.context.file.fileID, path: base.path,
@@ -90,16 +90,25 @@ struct RouteReader: Sendable {
     }
   }
 
-  /// A method is called where its type is; what is written on it counts where it says which actor.
-  private func isolation(of candidate: RouteCandidate) -> String? {
+  /// A method is called where its type is; what is written on it, or on the requirement that it fulfils, counts where it says
+  /// which actor.
+  private func isolation(of candidate: RouteCandidate, _ called: Called) -> String? {
     let base = candidate.base
-    if base.isType {
-      guard let handle = symbols.handler(of: base) else { return nil }
-      return symbols.globalActor(among: handle.declaration.attributes, in: handle.context)
-        ?? (handle.declaration.has("nonisolated") ? "nonisolated" : reader.isolation(base, [], nil))
-    }
+    let written = writtenIsolation(called.declaration, called.context)
+    if base.isType { return written ?? reader.isolation(base, [], nil) }
     guard candidate.isMethod else { return reader.isolation(base, [], base.declaration) }
-    return symbols.globalActor(among: base.declaration.attributes, in: base.context)
+    let own = called.declaration == base.declaration ? nil : writtenIsolation(base.declaration, base.context)
+    return [written, own].compactMap { $0 }.first { $0 != "nonisolated" }
+  }
+
+  /// What a function says about its isolation, or the extension or protocol that holds it.
+  private func writtenIsolation(_ function: Declaration, _ context: LexicalContext) -> String? {
+    let holder = context.enclosing.last.flatMap { $0.kind == .extension || $0.kind == .protocol ? $0 : nil }
+    for declaration in [function] + (holder.map { [$0] } ?? []) {
+      if let actor = symbols.globalActor(among: declaration.attributes, in: context) { return actor }
+      if declaration.has("nonisolated") { return "nonisolated" }
+    }
+    return nil
   }
 
   /// A function without pattern and key is reached by names; with these only where the annotation says so.
