@@ -58,7 +58,8 @@ struct RouteReader: Sendable {
       guard let handle = symbols.handler(of: base) else { return nil }
       let type = reader.writtenType(base)
       return Called(
-        handler: .type(type), declaration: handle.declaration, context: handle.context, isAsync: handle.isAsync)
+        handler: .type(type), declaration: handle.declaration, context: handle.context,
+        isAsync: handle.declaration.isAsync)
     }
     guard candidate.isMethod else {
       return Called(
@@ -143,16 +144,29 @@ extension RouteCandidate {
 
 extension SymbolTable {
   /// The function `handle` of a type that answers a route.
-  func handler(of candidate: Candidate) -> (declaration: Declaration, context: LexicalContext, isAsync: Bool)? {
-    var places: [(Declaration, LexicalContext)] = [(candidate.declaration, candidate.context)]
-    if let type = candidate.type {
-      places += types[type, default: []].map { ($0.declaration, $0.context) }
-      places += extensions[type, default: []].map { ($0.declaration, $0.context) }
+  ///
+  /// It may have it from a superclass or from a protocol's extension.
+  func handler(of candidate: Candidate) -> (declaration: Declaration, context: LexicalContext)? {
+    guard let type = candidate.type, types[type] != nil else {
+      let context = candidate.context.inside(candidate.declaration, candidate.type)
+      return candidate.declaration.members.first(where: \.isHandler).map { ($0, context) }
     }
-    for (holder, context) in places {
-      for member in holder.members
-      where member.kind == .func && member.name == "handle" && (member.has("static") || member.has("class")) {
-        return (member, context.inside(holder, candidate.type), member.isAsync)
+    var seen: Set<TypeID> = []
+    var open = [type]
+    while !open.isEmpty {
+      let type = open.removeFirst()
+      guard seen.insert(type).inserted else { continue }
+      for (holder, context) in parts(of: type) {
+        if holder.kind != .protocol, let member = holder.members.first(where: \.isHandler) {
+          return (member, context.inside(holder, type))
+        }
+        for text in holder.inherited + holder.refined {
+          switch meaning(ofInherited: text, context) {
+          case .protocols(let parents): open += parents
+          case .concrete(let parent): open.append(parent)
+          case .unknown: break
+          }
+        }
       }
     }
     return nil
@@ -222,6 +236,14 @@ extension SymbolTable {
 }
 
 extension Declaration {
+  /// Whether it is `static func handle(_ request: RouteRequest)`.
+  fileprivate var isHandler: Bool {
+    guard kind == .func, name == "handle", has("static") || has("class"), parameters.count == 1,
+      parameters[0].label == "_", case .name(_, let components) = TypeSyntax(parameters[0].type).withoutPrefixes
+    else { return false }
+    return components.last?.name == "RouteRequest"
+  }
+
   fileprivate func isLike(_ other: Declaration) -> Bool {
     kind == .func && name == other.name && parameters.map(\.label) == other.parameters.map(\.label)
   }
