@@ -132,7 +132,7 @@ package struct ProviderReader: Sendable {
     if declaration.has("nonisolated") || declaration.has("nonisolated(unsafe)") { return "nonisolated" }
     if let holder = context.enclosing.last, holder.kind == .extension {
       if let actor = symbols.globalActor(among: holder.attributes, in: context) { return actor }
-      if holder.has("nonisolated") { return "nonisolated" }
+      return holder.has("nonisolated") ? "nonisolated" : nil
     }
     guard let type = candidate.type, !context.enclosing.isEmpty else { return nil }
     return symbols.isWrittenNonisolated(type) ? "nonisolated" : nil

@@ -50,6 +50,8 @@ struct RouteReader: Sendable {
     let context: LexicalContext
     let isAsync: Bool
     var service: ServiceIdentity?
+    /// What is written about where the provider is made.
+    var home: String?
   }
 
   private func called(by candidate: RouteCandidate) -> Called? {
@@ -69,7 +71,7 @@ struct RouteReader: Sendable {
     guard let provider = candidate.providers.first(where: { symbols.service(of: candidate, in: $0) != nil }),
       let (service, requirement) = symbols.service(of: candidate, in: provider)
     else { return nil }
-    let providers = reader.providers(from: provider, forCode: false)
+    let providers = reader.providers(from: provider)
     let isAsynchronous = providers.contains { $0.isAsync }
     let function = requirement?.declaration ?? candidate.declaration
     return Called(
@@ -77,7 +79,7 @@ struct RouteReader: Sendable {
         candidate.declaration.name, of: service, named: provider.annotation.name, isAsynchronous: isAsynchronous),
       declaration: function, context: requirement?.context ?? base.context,
       isAsync: isAsynchronous || function.isAsync || symbols.isOnItsActor(function, of: service, in: provider.inner),
-      service: symbols.identity(of: service, in: provider.inner))
+      service: symbols.identity(of: service, in: provider.inner), home: providers.first?.isolation)
   }
 
   private func result(of called: Called, home: String?) -> TypeSyntax {
@@ -91,15 +93,18 @@ struct RouteReader: Sendable {
     }
   }
 
-  /// A method is called where its type is; what is written on it, or on the requirement that it fulfils, counts where it says
-  /// which actor.
+  /// What generated code must say about isolation because it does not follow from the type that holds the function.
   private func isolation(of candidate: RouteCandidate, _ called: Called) -> String? {
     let base = candidate.base
     let written = writtenIsolation(called.declaration, called.context)
-    if base.isType { return written ?? reader.isolation(base, [], nil) }
+    if base.isType {
+      let isInExtension = called.context.enclosing.last?.kind == .extension
+      return written ?? (isInExtension ? nil : reader.isolation(base, [], nil))
+    }
     guard candidate.isMethod else { return reader.isolation(base, [], base.declaration) }
-    let own = called.declaration == base.declaration ? nil : writtenIsolation(base.declaration, base.context)
-    return [written, own].compactMap { $0 }.first { $0 != "nonisolated" }
+    if let written, written != "nonisolated" { return written }
+    // Where the provider is made it can be asked for.
+    return called.home == "nonisolated" && written == nil ? nil : called.home
   }
 
   /// What a function says about its isolation, or the extension or protocol that holds it.
