@@ -29,7 +29,7 @@ package struct ProviderReader: Sendable {
     let reader = RouteReader(symbols, self)
     return routeCandidates[module, default: []].filter { candidate in
       RouteChecks.all.allSatisfy { $0.run(candidate, symbols).isEmpty }
-    }.compactMap(reader.route).sorted { ($0.place.fileID, $0.place.line) < ($1.place.fileID, $1.place.line) }
+    }.flatMap(reader.routes).sorted { ($0.place.fileID, $0.place.line) < ($1.place.fileID, $1.place.line) }
   }
 
   /// One provider, or one for each `#if` branch that holds an initialiser.

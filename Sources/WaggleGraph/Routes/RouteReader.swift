@@ -10,17 +10,24 @@ struct RouteReader: Sendable {
     self.reader = reader
   }
 
-  /// The route of a candidate that passed all checks.
-  func route(from candidate: RouteCandidate) -> AnnotatedRoute? {
-    guard let called = called(by: candidate) else { return nil }
+  /// The route of a candidate that passed all checks; one for each `#if` branch that holds a type's `handle`.
+  func routes(from candidate: RouteCandidate) -> [AnnotatedRoute] {
+    guard candidate.base.isType else { return called(by: candidate).map { [route(from: candidate, $0)] } ?? [] }
+    return symbols.handlers(of: candidate.base).map { handle in
+      let called = Called(
+        handler: .type(reader.writtenType(candidate.base)), declaration: handle.declaration, context: handle.context,
+        isAsync: handle.declaration.isAsync)
+      return route(from: candidate, called)
+    }
+  }
+
+  private func route(from candidate: RouteCandidate, _ called: Called) -> AnnotatedRoute {
     let base = candidate.base
     let parameters = called.declaration.parameters.compactMap {
       RouteParameter($0, in: called.context, symbols, provided: reader.provided)
     }
-    var chain = base.chain
-    if candidate.isMethod || base.isType, base.type != nil {
-      chain += called.declaration == base.declaration ? [] : [called.declaration]
-    }
+    let inner = (called.context.enclosing + [called.declaration]).filter { !base.chain.contains($0) }
+    let branches = base.isType ? called.declaration.conditions.filter { !base.declaration.conditions.contains($0) } : []
     let home = base.context.enclosing.isEmpty && !base.isType ? nil : reader.writtenType(base)
     return AnnotatedRoute(
       patterns: candidate.patterns.map { pattern in
@@ -30,7 +37,7 @@ struct RouteReader: Sendable {
       handler: called.handler, home: home,
       parameters: parameters, isAsync: called.isAsync, isThrowing: called.declaration.isThrowing,
       result: result(of: called, home: home), isolation: isolation(of: candidate, called),
-      conditions: base.declaration.conditions, availability: Availability(chain),
+      conditions: base.declaration.conditions + branches, availability: Availability(base.chain + inner),
       place: .init(
         provider: reader.providerName(base), fileID: base.context.file.fileID, path: base.path,
         position: base.declaration.position),
@@ -56,13 +63,6 @@ struct RouteReader: Sendable {
 
   private func called(by candidate: RouteCandidate) -> Called? {
     let base = candidate.base
-    if base.isType {
-      guard let handle = symbols.handler(of: base) else { return nil }
-      let type = reader.writtenType(base)
-      return Called(
-        handler: .type(type), declaration: handle.declaration, context: handle.context,
-        isAsync: handle.declaration.isAsync)
-    }
     guard candidate.isMethod else {
       return Called(
         handler: .function(reader.maker(base).expression), declaration: base.declaration, context: base.context,
@@ -148,22 +148,23 @@ extension RouteCandidate {
 }
 
 extension SymbolTable {
-  /// The function `handle` of a type that answers a route.
+  /// The function `handle` of a type that answers a route: several where `#if` branches hold one each.
   ///
   /// It may have it from a superclass or from a protocol's extension.
-  func handler(of candidate: Candidate) -> (declaration: Declaration, context: LexicalContext)? {
+  func handlers(of candidate: Candidate) -> [(declaration: Declaration, context: LexicalContext)] {
     guard let type = candidate.type, types[type] != nil else {
       let context = candidate.context.inside(candidate.declaration, candidate.type)
-      return candidate.declaration.members.first(where: \.isHandler).map { ($0, context) }
+      return candidate.declaration.members.filter(\.isHandler).map { ($0, context) }
     }
     var seen: Set<TypeID> = []
     var open = [type]
     while !open.isEmpty {
       let type = open.removeFirst()
       guard seen.insert(type).inserted else { continue }
+      var found: [(declaration: Declaration, context: LexicalContext)] = []
       for (holder, context) in parts(of: type) {
-        if holder.kind != .protocol, let member = holder.members.first(where: \.isHandler) {
-          return (member, context.inside(holder, type))
+        if holder.kind != .protocol {
+          found += holder.members.filter(\.isHandler).map { ($0, context.inside(holder, type)) }
         }
         for text in holder.inherited + holder.refined {
           switch meaning(ofInherited: text, context) {
@@ -173,8 +174,9 @@ extension SymbolTable {
           }
         }
       }
+      if !found.isEmpty { return found }
     }
-    return nil
+    return []
   }
 
   /// The service that has a candidate's method, and the requirement if it is one of a protocol that the sources declare.

@@ -12,7 +12,7 @@ enum RouteHandlerCheck: RouteCheck {
           at: candidate.base.comment.position)
       ]
     }
-    guard symbols.handler(of: candidate.base) == nil else { return [] }
+    guard symbols.handlers(of: candidate.base).isEmpty else { return [] }
     return [
       candidate.diagnostic(
         "'\(name)' answers a route and has no 'static func handle(_ request: RouteRequest)'; conform to RouteHandler",
