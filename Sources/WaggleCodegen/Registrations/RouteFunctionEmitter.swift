@@ -53,7 +53,7 @@ struct RouteFunctionEmitter {
       if case .omitted = parameter.source { return false }
       return !(parameter.mayKeepDefault && kept.contains(parameter.label))
     }
-    let arguments = passed.map { ($0.label == "_" ? "" : $0.label + ": ") + argument($0) }.joined(separator: ", ")
+    let arguments = passed.map { $0.label.asLabel + argument($0) }.joined(separator: ", ")
     let needsTry = route.isThrowing || route.service != nil || passed.contains { $0.throws }
     let expression: String
     switch route.handler {
@@ -82,6 +82,15 @@ struct RouteFunctionEmitter {
   private func metatype(_ type: String) -> String {
     type.hasSuffix("?") || type.contains(" ") && !type.hasPrefix("(") && !type.hasPrefix("[")
       ? "(\(type)).self" : "\(type).self"
+  }
+}
+
+extension String {
+  /// The name in front of an argument; few need backticks there.
+  fileprivate var asLabel: String {
+    if self == "_" { return "" }
+    let isPlain = allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && !["inout", "let", "var"].contains(self)
+    return isPlain ? self + ": " : "`\(self)`: "
   }
 }
 

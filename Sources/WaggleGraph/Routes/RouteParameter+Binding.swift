@@ -11,7 +11,7 @@ extension RouteParameter {
   init?(
     _ parameter: Declaration.Parameter, in context: LexicalContext, _ symbols: SymbolTable, provided: Set<TypeSyntax>
   ) {
-    label = parameter.label
+    label = parameter.label.withoutBackticks
     mayKeepDefault = false
     source = .omitted
     if parameter.isVariadic { return }
@@ -71,6 +71,9 @@ extension RouteParameter {
 }
 
 extension String {
+  /// The name that backticks keep from being a keyword.
+  var withoutBackticks: String { count > 2 && first == "`" && last == "`" ? String(dropFirst().dropLast()) : self }
+
   /// The text of a type, in parentheses where `?` or `.self` would bind to a part of it.
   fileprivate var asOperand: String {
     hasPrefix("any ") || hasPrefix("some ") || (contains(" -> ") && !hasPrefix("(")) || contains(" & ")

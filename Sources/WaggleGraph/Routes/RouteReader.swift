@@ -123,7 +123,7 @@ struct RouteReader: Sendable {
     let isNamed = annotation.target != nil || annotation.action != nil
     guard isNamed || candidate.isMethod || annotation.patterns.isEmpty && annotation.keys.isEmpty else { return nil }
     return AnnotatedRoute.Action(
-      target: annotation.target ?? candidate.targetName, name: annotation.action ?? candidate.declaration.name)
+      target: annotation.target ?? candidate.targetName, name: annotation.action ?? candidate.declaration.name.withoutBackticks)
   }
 }
 

@@ -24,7 +24,7 @@ enum RoutePatternCheck: RouteCheck {
   ) -> [Diagnostic] {
     guard candidate.declaration.kind == .func else { return [] }
     let parameters = candidate.declaration.parameters
-    let labels = parameters.map(\.label)
+    let labels = parameters.map(\.label.withoutBackticks)
     guard parameters.allSatisfy({ TypeSyntax($0.type).isPlainArgument }) else { return [] }
     return pattern.parameters.filter { !labels.contains($0) }.map { name in
       let hint = NearestSpelling.question(name, among: labels).map { "; \($0)" } ?? ""
