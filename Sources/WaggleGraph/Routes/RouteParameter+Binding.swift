@@ -18,6 +18,7 @@ extension RouteParameter {
     var type = TypeSyntax(parameter.type)
     while case .prefixed(let prefix, let inner) = type, Self.passing.contains(prefix) { type = inner }
     if case .prefixed("inout", _) = type { return nil }
+    if case .prefixed("@autoclosure", _) = type { return nil }
     if case .prefixed("isolated", _) = type {
       guard parameter.defaultValue != nil else { return nil }
       return
@@ -28,14 +29,14 @@ extension RouteParameter {
       if parameter.label == "_", parameter.defaultValue != nil { source = .omitted }
       return
     }
-    // Without a label nothing says which argument is meant.
-    guard label != "_" else {
+    // Without a label nothing says which argument is meant; without a type nothing says what it is.
+    guard label != "_", !type.isOpaque else {
       guard parameter.defaultValue != nil else { return nil }
       source = .omitted
       return
     }
     // What may be absent anyway is `nil` then.
-    if case .optional = type.unparenthesised, parameter.defaultValue == "nil" { return }
+    if type.unparenthesised.isOptional, parameter.defaultValue == "nil" { return }
     mayKeepDefault = parameter.defaultValue != nil
   }
 
@@ -63,7 +64,7 @@ extension RouteParameter {
   private static func argumentType(_ type: TypeSyntax, in context: LexicalContext, _ symbols: SymbolTable) -> String {
     switch type.unparenthesised {
     case .function: "(@Sendable \(symbols.rewritten(type, in: context)))"
-    case .optional(let inner): argumentType(inner, in: context, symbols).asOperand + "?"
+    case .optional(let inner), .unwrapped(let inner): argumentType(inner, in: context, symbols).asOperand + "?"
     case .any, .composition, .prefixed: "(\(symbols.rewritten(type, in: context)))"
     default: "\(symbols.rewritten(type, in: context))".asOperand
     }
@@ -78,6 +79,21 @@ extension String {
   fileprivate var asOperand: String {
     hasPrefix("any ") || hasPrefix("some ") || (contains(" -> ") && !hasPrefix("(")) || contains(" & ")
       ? "(\(self))" : self
+  }
+}
+
+extension TypeSyntax {
+  /// Whether it is `P?` or `P!`.
+  fileprivate var isOptional: Bool {
+    switch self {
+    case .optional, .unwrapped: true
+    default: false
+    }
+  }
+
+  /// Whether it is `some P` or has it inside.
+  fileprivate var isOpaque: Bool {
+    "\(self)".split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains("some")
   }
 }
 
