@@ -98,14 +98,15 @@ extension TypeSyntax {
 }
 
 extension SymbolTable {
-  /// Whether a struct or class says that it can be decoded.
+  /// Whether a struct or class says that it can be decoded from a record.
   ///
-  /// Enumerations are single words in a URL.
+  /// Enumerations are single words in a URL, and so is what has a text or a raw value.
   fileprivate func isDecodableRecord(_ type: TypeID) -> Bool {
     let words: Set = ["Decodable", "Codable", "Swift.Decodable", "Swift.Codable", "Swift::Decodable", "Swift::Codable"]
     let declarations = types[type, default: []].map(\.declaration)
     guard declarations.contains(where: { $0.kind == .struct || $0.kind == .class }) else { return false }
     let inherited = declarations.flatMap(\.inherited) + extensions[type, default: []].flatMap(\.declaration.inherited)
-    return inherited.contains { words.contains($0) }
+    let single: Set = ["LosslessStringConvertible", "RawRepresentable"]
+    return inherited.contains { words.contains($0) } && !inherited.contains { single.contains($0) }
   }
 }
