@@ -10,13 +10,24 @@ extension RouteRequest {
   public func argument<Value: LosslessStringConvertible>(
     _ name: String, as type: Value.Type = Value.self
   ) throws(RouteError) -> Value {
+    try converted(name)
+  }
+
+  /// An argument that is one of a few words, and says itself how it is read.
+  public func argument<Value: LosslessStringConvertible & RawRepresentable<String>>(
+    _ name: String, as type: Value.Type = Value.self
+  ) throws(RouteError) -> Value {
+    try converted(name)
+  }
+
+  private func converted<Value: LosslessStringConvertible>(_ name: String) throws(RouteError) -> Value {
     guard let object = objects[name] else {
       guard let value = try value(name, as: Value.self) else { throw missing(name) }
       return value
     }
     if let value = object as? Value { return value }
     guard let text = object as? String else { throw other(name, object, Value.self) }
-    guard let value = Value(text) else { throw RouteError(.parameter(name, .unreadable(text, type: "\(type)"))) }
+    guard let value = Value(text) else { throw RouteError(.parameter(name, .unreadable(text, type: "\(Value.self)"))) }
     return value
   }
 
@@ -69,6 +80,13 @@ extension RouteRequest {
     _ name: String, as type: Value?.Type = Value?.self
   ) throws(RouteError) -> Value? {
     containsArgument(name) ? try argument(name, as: Value.self) : nil
+  }
+
+  /// An argument that is one of a few words, says itself how it is read, and may be left out.
+  public func argument<Value: LosslessStringConvertible & RawRepresentable<String>>(
+    _ name: String, as type: Value?.Type = Value?.self
+  ) throws(RouteError) -> Value? {
+    containsArgument(name) ? try converted(name) : nil
   }
 
   /// An argument that only code can give, and may leave out.
