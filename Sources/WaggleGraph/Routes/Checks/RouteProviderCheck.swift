@@ -3,7 +3,17 @@ import WaggleSyntax
 /// A method answers a route, and no service has it.
 enum RouteProviderCheck: RouteCheck {
   static func run(_ candidate: RouteCandidate, _ symbols: SymbolTable) -> [Diagnostic] {
-    guard candidate.isMethod, candidate.base.isCallable else { return [] }
+    guard candidate.base.isCallable else { return [] }
+    if let holder = candidate.base.type, symbols.types[holder]?.first?.declaration.kind == .protocol,
+      !candidate.base.context.enclosing.isEmpty
+    {
+      return [
+        candidate.diagnostic(
+          "\(candidate.title) belongs to protocol '\(holder.name)', which cannot answer a route; write '@route' in a type that conforms to it",
+          at: candidate.base.comment.position)
+      ]
+    }
+    guard candidate.isMethod else { return [] }
     let type = candidate.base.type?.components.last ?? candidate.base.context.enclosing.last?.name ?? "its type"
     guard !candidate.providers.isEmpty else {
       return [
