@@ -27,8 +27,12 @@ enum RouteProviderCheck: RouteCheck {
       guard case .services(let services) = provider.choice else { return [] }
       for service in services {
         let inner: TypeSyntax = if case .any(let inner) = service { inner } else { service }
-        guard case .protocols(let protocols) = symbols.meaning(of: inner, in: provider.inner) else { return [] }
-        if symbols.requirement(like: candidate.declaration, of: protocols) != nil { return [] }
+        guard case .protocols(let protocols) = symbols.meaning(of: inner, in: provider.inner) else {
+          return mutating(candidate, candidate.declaration)
+        }
+        if let requirement = symbols.requirement(like: candidate.declaration, of: protocols) {
+          return mutating(candidate, requirement.declaration)
+        }
         // What the protocol has from elsewhere does not show.
         guard protocols.allSatisfy(symbols.isKnownWhole) else { return [] }
         seen += protocols.map(\.name)
@@ -38,6 +42,18 @@ enum RouteProviderCheck: RouteCheck {
     return [
       candidate.diagnostic(
         "\(candidate.title) is called as a service's, and \(list) \(seen.count == 1 ? "does" : "do") not have it; declare it there, or make the method static"
+      )
+    ]
+  }
+}
+
+extension RouteProviderCheck {
+  /// A value that the registry hands out cannot be changed where it is.
+  private static func mutating(_ candidate: RouteCandidate, _ called: Declaration) -> [Diagnostic] {
+    guard called.has("mutating") else { return [] }
+    return [
+      candidate.diagnostic(
+        "\(candidate.title) is called as a mutating one, and a service cannot be changed so; make it non-mutating, in its protocol too"
       )
     ]
   }
