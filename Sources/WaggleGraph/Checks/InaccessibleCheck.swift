@@ -45,13 +45,22 @@ enum InaccessibleCheck: CandidateCheck {
   /// The annotated declarations inside of functions.
   static func locals(in file: SourceFile) -> [Diagnostic] {
     file.strays.compactMap { stray in
-      guard let local = stray.local, stray.annotation.word == .service else { return nil }
+      guard let local = stray.local, let what = what(stray.annotation.word) else { return nil }
       let words = local.split(separator: " ", maxSplits: 1)
       let kind = Declaration.Kind(rawValue: String(words[0]))?.text ?? String(words[0])
       let text = words.count == 2 ? "\(kind) '\(words[1])'" : local
       return Diagnostic(
         path: file.path, position: stray.annotation.position,
-        message: "local \(text) cannot be a provider; move it to file level or into a type")
+        message: "local \(text) cannot \(what); move it to file level or into a type")
+    }
+  }
+
+  /// What a declaration with an annotation does for the rest of the program.
+  private static func what(_ word: CommentAnnotation.Word) -> String? {
+    switch word {
+    case .service: "be a provider"
+    case .route: "answer a route"
+    case .inject, .registry: nil
     }
   }
 }

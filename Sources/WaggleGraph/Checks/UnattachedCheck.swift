@@ -38,7 +38,7 @@ enum UnattachedCheck: CandidateCheck {
   static func strays(in file: SourceFile) -> [Diagnostic] {
     file.strays.compactMap { stray in
       switch stray.annotation.word {
-      case .service where stray.local != nil: return nil
+      case .service where stray.local != nil, .route where stray.local != nil: return nil
       case .registry where stray.local?.hasPrefix("let ") == true || stray.local?.hasPrefix("var ") == true: return nil
       default: break
       }
