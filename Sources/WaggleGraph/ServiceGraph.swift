@@ -75,7 +75,8 @@ package struct ServiceGraph: Sendable {
     }.map(\.element)
     dependencies = program.nearestModulesWithProviders(below: module)
     imports = ProviderImport.all(
-      of: module, for: candidates + routeCandidates.flatMap(\.sources), dependencies + routeDependencies, symbols)
+      of: module, for: candidates + routeCandidates.flatMap(\.sources),
+      dependencies + routeDependencies + routes.compactMap(\.hiddenModule), symbols)
     canRegister = program.module(module, isBuiltOn: "Waggle")
     diagnostics = bag.sorted
   }

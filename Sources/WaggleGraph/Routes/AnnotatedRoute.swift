@@ -21,6 +21,8 @@ package struct AnnotatedRoute: Sendable {
   package var availability: Availability
   package var place: Provider.Place
   package var module: String
+  /// The module of the protocol whose function is called, where the annotation's file does not import it.
+  var hiddenModule: String?
   /// The services that it asks for: the one that is called, and those of parameters.
   var needs: [ServiceIdentity]
   /// The file of the annotation.

@@ -42,12 +42,19 @@ struct RouteReader: Sendable {
         provider: reader.providerName(base), fileID: base.context.file.fileID, path: base.path,
         position: base.declaration.position),
       module: base.context.file.module,
+      hiddenModule: hiddenModule(base, called),
       needs: (called.service.map { [$0] } ?? [])
         + parameters.compactMap { parameter in
           guard case .service(let type) = parameter.source else { return nil }
           return symbols.identity(of: type, in: called.context)
         },
       file: base.context.file)
+  }
+
+  private func hiddenModule(_ base: Candidate, _ called: Called) -> String? {
+    let file = base.context.file
+    let module = called.context.file.module
+    return module == file.module || file.imports.contains(module) ? nil : module
   }
 
   /// What a route calls, and where its types are looked up.
