@@ -47,6 +47,7 @@ enum InaccessibleCheck: CandidateCheck {
     file.strays.compactMap { stray in
       guard let local = stray.local, let what = what(stray.annotation.word) else { return nil }
       let words = local.split(separator: " ", maxSplits: 1)
+      if stray.annotation.word == .route, words[0] == "let" || words[0] == "var" { return nil }
       let kind = Declaration.Kind(rawValue: String(words[0]))?.text ?? String(words[0])
       let text = words.count == 2 ? "\(kind) '\(words[1])'" : local
       return Diagnostic(

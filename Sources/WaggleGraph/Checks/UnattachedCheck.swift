@@ -38,8 +38,8 @@ enum UnattachedCheck: CandidateCheck {
   static func strays(in file: SourceFile) -> [Diagnostic] {
     file.strays.compactMap { stray in
       switch stray.annotation.word {
-      case .service where stray.local != nil, .route where stray.local != nil: return nil
-      case .registry where stray.local?.hasPrefix("let ") == true || stray.local?.hasPrefix("var ") == true: return nil
+      case .service where stray.local != nil, .route where stray.local != nil && !stray.isAboveVariable: return nil
+      case .registry where stray.isAboveVariable: return nil
       default: break
       }
       let message =
@@ -81,6 +81,11 @@ enum UnattachedCheck: CandidateCheck {
     case .route: "function or the type that answers the route"
     }
   }
+}
+
+extension SourceFile.Stray {
+  /// Whether it stands above a variable inside a function's body.
+  fileprivate var isAboveVariable: Bool { local?.hasPrefix("let ") == true || local?.hasPrefix("var ") == true }
 }
 
 extension Declaration {
