@@ -22,6 +22,7 @@ struct RouteAnnotation: Sendable {
     enum Kind: Sendable {
       case unknownOption(String)
       case repeatedOption(String)
+      case repeatedKey(String)
       case noPattern(String)
       case noText(option: String, String)
       case unknownAccess(String)
@@ -73,6 +74,7 @@ struct RouteAnnotation: Sendable {
       return report(.noText(option: option, item.text), item.textPosition)
     }
     switch option {
+    case "key" where keys.contains(text): report(.repeatedKey(text), item.textPosition)
     case "key": keys.append(text)
     case "target": target = text
     default: action = text

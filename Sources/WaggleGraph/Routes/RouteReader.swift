@@ -130,7 +130,8 @@ struct RouteReader: Sendable {
     let isNamed = annotation.target != nil || annotation.action != nil
     guard isNamed || candidate.isMethod || annotation.patterns.isEmpty && annotation.keys.isEmpty else { return nil }
     return AnnotatedRoute.Action(
-      target: annotation.target ?? candidate.targetName, name: annotation.action ?? candidate.declaration.name.withoutBackticks)
+      target: annotation.target ?? candidate.targetName,
+      name: annotation.action ?? candidate.declaration.name.withoutBackticks)
   }
 }
 

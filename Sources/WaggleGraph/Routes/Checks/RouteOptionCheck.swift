@@ -13,6 +13,7 @@ enum RouteOptionCheck: RouteCheck {
         + (NearestSpelling.question(option, among: RouteAnnotation.options)
           ?? "use 'access', 'action', 'key' or 'target'")
     case .repeatedOption(let option): "option '\(option)' is given twice"
+    case .repeatedKey(let key): "key '\(key)' is given twice"
     case .noPattern(let text):
       "'\(text)' is no pattern; write it in quotes, without escapes, such as \"mgj://search/:query\""
     case .noText(let option, let text):
