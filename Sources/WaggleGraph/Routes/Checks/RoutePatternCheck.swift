@@ -29,7 +29,7 @@ enum RoutePatternCheck: RouteCheck {
     return pattern.parameters.filter { !labels.contains($0) }.map { name in
       let hint = NearestSpelling.question(name, among: labels).map { "; \($0)" } ?? ""
       return candidate.diagnostic(
-        "the pattern's parameter '\(name)' is bound to no parameter of \(candidate.title)\(hint)", at: position)
+        "parameter '\(name)' of the pattern is bound to no parameter of \(candidate.title)\(hint)", at: position)
     }
   }
 }

@@ -41,7 +41,7 @@ enum RouteProviderCheck: RouteCheck {
     let list = seen.map { "'\($0)'" }.joined(separator: " and ")
     return [
       candidate.diagnostic(
-        "\(candidate.title) is called as a service's, and \(list) \(seen.count == 1 ? "does" : "do") not have it; declare it there, or make the method static"
+        "\(candidate.title) is called on a service, and \(list) \(seen.count == 1 ? "does" : "do") not have it; declare it there, or make the method static"
       )
     ]
   }
