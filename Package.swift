@@ -94,7 +94,31 @@ let golden: [Target] = [
   goldenCase("StaysOnTheMainActorByDefault", settings: [.defaultIsolation(MainActor.self)]),
   goldenCase("TellsProvidersApart"),
 ]
-package.targets += golden
+// Routes are a feature of WaggleRouting; their modules are built on it.
+let goldenRoutes: [Target] = [
+  goldenCase("AnswersRoutes", dependencies: ["WaggleRouting"]),
+  goldenCase("AnswersWithAnyResult", dependencies: ["WaggleRouting"]),
+  goldenCase("AwaitsRoutes", dependencies: ["WaggleRouting", "AnswersRoutes"]),
+  goldenCase("BindsRouteParameters", dependencies: ["WaggleRouting"]),
+  goldenCase("KeepsConditionsOfRoutes", dependencies: ["WaggleRouting"]),
+  goldenCase(
+    "RoutesDependOnCatalogs", dependencies: ["SplitsManyRoutes", "AwaitsRoutes", "WaggleRouting"],
+    settings: strict),
+  goldenCase(
+    "RoutesOfAnOlderLanguageMode", dependencies: ["WaggleRouting"], settings: [.swiftLanguageMode(.v5)]),
+  goldenCase(
+    "RoutesStayOnTheMainActorByDefault", dependencies: ["WaggleRouting"],
+    settings: [.defaultIsolation(MainActor.self)]),
+  goldenCase("RoutesStayOnTheirActor", dependencies: ["WaggleRouting"]),
+  goldenCase("RoutesToHandlerTypes", dependencies: ["WaggleRouting"]),
+  goldenCase(
+    "RoutesWithUpcomingFeatures", dependencies: ["WaggleRouting"],
+    settings: strict + [
+      .enableUpcomingFeature("InferIsolatedConformances"), .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    ]),
+  goldenCase("SplitsManyRoutes", dependencies: ["WaggleRouting"]),
+]
+package.targets += golden + goldenRoutes
 
 func goldenCase(_ name: String, dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = []) -> Target {
   .target(
@@ -114,8 +138,8 @@ package.targets += [
     swiftSettings: strict),
   .testTarget(
     name: "WaggleCodegenTests",
-    dependencies: ["Waggle", "WaggleCodegen", "WaggleGraph", "WaggleSyntax"]
-      + golden.map { .target(name: $0.name) },
+    dependencies: ["Waggle", "WaggleCodegen", "WaggleGraph", "WaggleRouting", "WaggleSyntax"]
+      + (golden + goldenRoutes).map { .target(name: $0.name) },
     exclude: ["Cases"], swiftSettings: strict),
   // The sources of cases are data.
   .testTarget(

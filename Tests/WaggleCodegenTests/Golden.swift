@@ -23,9 +23,15 @@ struct Golden: Sendable, CustomTestStringConvertible {
   var wanted: URL { root.appending(path: "want/\(RegistrationFile.catalogName(of: name)).swift") }
 
   func graph() throws -> ServiceGraph {
-    let sources = Self.folder.appending(path: "../../Sources/Waggle").standardized
-    let waggle = Module(name: "Waggle", files: try Self.files(below: sources))
-    return ServiceGraph(of: name, in: Program([waggle] + (try modules())))
+    ServiceGraph(of: name, in: Program(try Self.runTime.get() + (try modules())))
+  }
+
+  /// What all modules are built on.
+  private static let runTime = Result {
+    try ["Waggle", "WaggleRouting"].map { name in
+      let sources = folder.appending(path: "../../Sources/\(name)").standardized
+      return Module(name: name, dependencies: name == "Waggle" ? [] : ["Waggle"], files: try files(below: sources))
+    }
   }
 
   /// The module and those that it is built on.
@@ -34,7 +40,7 @@ struct Golden: Sendable, CustomTestStringConvertible {
     let names = (list ?? "").split(separator: "\n").map(String.init)
     let own = Module(
       name: name, dependencies: names + ["Waggle"], files: try Self.files(below: root.appending(path: "Sources")))
-    return try [own] + names.flatMap { try Golden(name: $0).modules() }
+    return try [own] + names.filter { $0 != "WaggleRouting" }.flatMap { try Golden(name: $0).modules() }
   }
 
   private static func files(below folder: URL) throws -> [SourceFile] {

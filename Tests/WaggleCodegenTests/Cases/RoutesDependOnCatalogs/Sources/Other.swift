@@ -1,0 +1,8 @@
+internal import AwaitsRoutes
+internal import SplitsManyRoutes
+internal import WaggleRouting
+
+enum Other {
+  // @route("loads")
+  static func load(_ loader: any Loader) async throws -> String { try await loader.load(name: "other") }
+}
