@@ -6,8 +6,8 @@ import WaggleSyntax
 /// A folder of `Cases`: sources that somebody could have written, and what must be said about them.
 ///
 /// `Sources` has a folder for each module. `App` is the module that is checked; it is built on the others, and all of them
-/// on Waggle. A `program.txt` says what is different, a line each: `App executable`, `App defines FAKES`, `Far unlinked`,
-/// `Far by default on some actor`.
+/// on Waggle and WaggleRouting. A `program.txt` says what is different, a line each: `App executable`, `App defines FAKES`,
+/// `Far unlinked`, `Far by default on some actor`, `Far without routing`.
 struct DiagnosticCase: Sendable, CustomTestStringConvertible {
   let name: String
 
@@ -23,18 +23,20 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
     try #require(modules.contains("App"))
     let words = facts
     let linked = modules.filter { $0 != "App" && !words.contains([$0, "unlinked"]) }
+    let libraries = ["Waggle", "WaggleRouting"].map { Module(name: $0, files: []) }
     let program = Program(
       try modules.map { name in
-        var module = Module(name: name, dependencies: ["Waggle"], files: try files(of: name))
+        var module = Module(name: name, dependencies: ["Waggle", "WaggleRouting"], files: try files(of: name))
         if name == "App" { module.dependencies += linked }
         module.isNonisolatedByDefault = true
         for fact in words where fact.first == name {
           if let kind = Module.Kind(rawValue: fact[1]) { module.kind = kind }
           if fact[1] == "defines" { module.defines = Set(fact[2...]) }
           if fact[1] == "by" { module.isNonisolatedByDefault = false }
+          if fact[1] == "without" { module.dependencies.removeAll { $0 == "WaggleRouting" } }
         }
         return module
-      } + [Module(name: "Waggle", files: [])], for: Platform(os: "Linux", architecture: "x86_64"))
+      } + libraries, for: Platform(os: "Linux", architecture: "x86_64"))
     var bag = DiagnosticBag()
     ServiceGraph(of: "App", in: program).diagnostics.forEach { bag.add($0) }
     if program.modules["App"]?.isChecked == true {

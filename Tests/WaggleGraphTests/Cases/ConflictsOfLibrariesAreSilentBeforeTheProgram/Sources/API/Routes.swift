@@ -1,0 +1,4 @@
+import WaggleRouting
+
+// @route("search/:query")
+public func search(query: String) {}

@@ -1,0 +1,4 @@
+import WaggleRouting
+
+// @route("search/:text")
+func find(text: String) {}

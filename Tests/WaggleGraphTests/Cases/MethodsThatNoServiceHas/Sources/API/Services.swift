@@ -1,0 +1,5 @@
+public protocol Door { func open(name: String) }
+
+public protocol Window: Frame { func look() }
+
+public protocol Frame { func paint() }

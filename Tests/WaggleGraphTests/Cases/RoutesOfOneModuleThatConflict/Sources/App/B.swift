@@ -1,0 +1,37 @@
+import WaggleRouting
+
+// @route("mgj://search/:text", key: "search")
+func other(text: String) {}
+
+/* ö */ /* @route("mgj://host/x", "a/b") */ func second() {}
+
+// @route(target: "Tools", action: "open")
+func tool() {}
+
+public protocol Door { func open(name: String); func open(number: Int) }
+
+// @service
+struct DoorProvider: Door {
+  // @route("door/:name")
+  func open(name: String) {}
+
+  // @route("door/number/:number")
+  func open(number: Int) {}
+}
+
+// @route("file/:{a}.:{b}")
+func file(a: String, b: String) {}
+
+// @route("file/:{x}.:{y}")
+enum File: RouteHandler {
+  static func handle(_ request: RouteRequest) -> Int { 1 }
+}
+
+// @route("A/é", "/a/b/", "a")
+func composed() {}
+
+// @route("stars/*/**")
+func stars() {}
+
+// @route("stars/*/**rest")
+func rest(rest: String) {}

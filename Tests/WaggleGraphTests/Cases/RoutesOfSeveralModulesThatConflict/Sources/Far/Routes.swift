@@ -1,0 +1,7 @@
+import WaggleRouting
+
+// @route(key: "search")
+public func search() {}
+
+// @route("near/and/far")
+public func far() {}

@@ -1,0 +1,4 @@
+import WaggleRouting
+
+// @route("unlinked")
+public func unlinked() {}

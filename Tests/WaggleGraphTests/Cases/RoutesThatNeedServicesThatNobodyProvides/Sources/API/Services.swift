@@ -1,0 +1,9 @@
+public protocol Clock { func now() -> Int }
+
+public protocol Calendar {}
+
+public protocol Window {}
+
+public protocol Roof {}
+
+public protocol Door { func open() }

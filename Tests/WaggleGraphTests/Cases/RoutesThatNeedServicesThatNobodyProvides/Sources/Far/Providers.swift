@@ -1,0 +1,4 @@
+import API
+
+// @service
+struct FarWindow: Window {}

@@ -1,0 +1,4 @@
+/* ö */ /* @route("a") */ func a() {}
+
+// @route("b")
+func b() {}
