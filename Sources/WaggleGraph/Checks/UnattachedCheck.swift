@@ -90,7 +90,7 @@ extension SourceFile.Stray {
 
 extension Declaration {
   /// Whether a function is called by an operator, not by a name.
-  fileprivate var isOperator: Bool {
+  var isOperator: Bool {
     guard let first = name.unicodeScalars.first else { return false }
     return "/=-+!*%<>&|^~?".unicodeScalars.contains(first) || first.properties.generalCategory == .mathSymbol
   }

@@ -8,6 +8,10 @@ enum RouteAccessCheck: RouteCheck {
       let message = UnattachedCheck.misplaced(.route, above: base.declaration.kind.rawValue)
       return [candidate.diagnostic(message, at: base.comment.position)]
     }
+    if base.isCallable, base.declaration.isOperator {
+      let message = "operator '\(base.declaration.name)' cannot answer a route; annotate a function with a name"
+      return [candidate.diagnostic(message)]
+    }
     var found: [Diagnostic] = []
     let chain = base.chain + (base.type.map(symbols.chain) ?? []).filter { !base.chain.contains($0) }
     if let hidden = chain.last(where: { $0.privateLevel != nil }), let level = hidden.privateLevel {
