@@ -23,7 +23,8 @@ extension RouteParameter {
       guard parameter.defaultValue != nil else { return nil }
       return
     }
-    source = Self.source(of: type.unparenthesised, in: context, symbols, provided)
+    let (meant, place) = symbols.withoutAlias(type.unparenthesised, in: context)
+    source = Self.source(of: meant, in: place, symbols, provided)
     guard case .argument = source else {
       if case .decoded = source { return }
       if parameter.label == "_", parameter.defaultValue != nil { source = .omitted }
@@ -98,6 +99,38 @@ extension TypeSyntax {
 }
 
 extension SymbolTable {
+  /// A function type or the request instead of its other name, and where that is written: only `@Sendable` functions can be
+  /// given, and the request is known by its own name.
+  fileprivate func withoutAlias(
+    _ type: TypeSyntax, in context: LexicalContext, depth: Int = 0
+  ) -> (TypeSyntax, LexicalContext) {
+    if case .optional(let inner) = type {
+      let (meant, place) = withoutAlias(inner.unparenthesised, in: context, depth: depth)
+      return meant == inner.unparenthesised ? (type, context) : (.optional(meant), place)
+    }
+    guard depth < 16, case .name(let module, let components) = type, components.allSatisfy({ $0.arguments.isEmpty }),
+      let match = resolve(module, components.map(\.name), in: context), match.rest.isEmpty,
+      let symbol = types[match.type]?.first, symbol.declaration.kind == .typealias, !symbol.declaration.isGeneric,
+      let text = symbol.declaration.type
+    else { return (type, context) }
+    let (meant, place) = withoutAlias(TypeSyntax(text).unparenthesised, in: symbol.context, depth: depth + 1)
+    switch meant {
+    case .function, .prefixed: return names(meant, in: place, areSeenFrom: context) ? (meant, place) : (type, context)
+    case .name(_, let components) where components.last?.name == "RouteRequest": return (meant, place)
+    default: return (type, context)
+    }
+  }
+
+  /// Whether the modules of all names in a type are imported where another type is written.
+  private func names(_ type: TypeSyntax, in context: LexicalContext, areSeenFrom other: LexicalContext) -> Bool {
+    var areSeen = true
+    _ = rewritten(type, in: context).mapNames { module, components in
+      if let module, module != other.file.module, !other.file.imports.contains(module) { areSeen = false }
+      return .name(module: module, components)
+    }
+    return areSeen
+  }
+
   /// Whether a struct or class says that it can be decoded from a record.
   ///
   /// Enumerations are single words in a URL, and so is what has a text or a raw value.
