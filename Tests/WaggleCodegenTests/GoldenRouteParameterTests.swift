@@ -95,6 +95,16 @@ struct GoldenRouteParameterTests {
     #expect(code(router, "closures", objects.merging(["escaping": wrong]) { $1 }) == .parameter)
   }
 
+  @Test("closures by another name are closures")
+  func aliases() throws {
+    let numbers = Mutex<[Int]>([])
+    let done: @Sendable (Int) -> Void = { number in numbers.withLock { $0.append(number) } }
+    let router = try router()
+    #expect(try router.object(for: "aliases?number=3", with: ["done": done], as: String.self) == "aliases?number=3")
+    _ = try router.object(for: "aliases?number=4", with: ["done": done, "then": done], as: String.self)
+    #expect(numbers.withLock { $0 } == [3, 4, 4])
+  }
+
   @Test("results arrive as they are")
   func results() async throws {
     let router = try Router(AnswersWithAnyResultRoutes.self, registry: ServiceRegistry())

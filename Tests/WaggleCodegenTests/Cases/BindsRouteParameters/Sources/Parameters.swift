@@ -93,6 +93,18 @@ func closures(
   return "\(escaping("four")) \(main == nil) \(try throwing(4))"
 }
 
+typealias Request = RouteRequest
+typealias Completion = (Int) -> Void
+typealias Done = Completion
+typealias Number = Int
+
+// @route("aliases")
+func aliases(_ request: Request, done: @escaping Done, then: Completion? = nil, number: Number) -> String {
+  done(number)
+  then?(number)
+  return request.url
+}
+
 // @route("omitted")
 func omitted(
   _ first: Int = 5, _ others: String..., opaque: some Sequence<Int> = [1, 2], actor: isolated (any Actor)? = #isolation

@@ -35,9 +35,10 @@ nonisolated public enum BindsRouteParametersRoutes: WaggleRouting::RouteCatalog 
     try registrar.at("services").add("BindsRouteParameters.services (BindsRouteParameters/Parameters.swift:78)", _waggleRoute10)
     try registrar.at("objects").add("BindsRouteParameters.objects (BindsRouteParameters/Parameters.swift:81)", _waggleRoute11)
     try registrar.at("closures").add("BindsRouteParameters.closures (BindsRouteParameters/Parameters.swift:86)", _waggleRoute12)
-    try registrar.at("omitted").add("BindsRouteParameters.omitted (BindsRouteParameters/Parameters.swift:97)", _waggleRoute13)
-    try registrar.at("passing").add("BindsRouteParameters.passing (BindsRouteParameters/Parameters.swift:104)", _waggleRoute14)
-    try registrar.at("existential").add("BindsRouteParameters.existential (BindsRouteParameters/Parameters.swift:109)", _waggleRoute15)
+    try registrar.at("aliases").add("BindsRouteParameters.aliases (BindsRouteParameters/Parameters.swift:102)", _waggleRoute13)
+    try registrar.at("omitted").add("BindsRouteParameters.omitted (BindsRouteParameters/Parameters.swift:109)", _waggleRoute14)
+    try registrar.at("passing").add("BindsRouteParameters.passing (BindsRouteParameters/Parameters.swift:116)", _waggleRoute15)
+    try registrar.at("existential").add("BindsRouteParameters.existential (BindsRouteParameters/Parameters.swift:121)", _waggleRoute16)
   }
 }
 
@@ -123,13 +124,17 @@ fileprivate func _waggleRoute12(_ request: WaggleRouting::RouteRequest) throws -
 }
 
 fileprivate func _waggleRoute13(_ request: WaggleRouting::RouteRequest) throws -> String {
-  BindsRouteParameters::omitted()  // BindsRouteParameters.omitted, BindsRouteParameters/Parameters.swift:97
+  try BindsRouteParameters::aliases(request, done: request.argument("done", as: (@Sendable (Int) -> Void).self), then: request.argument("then", as: ((@Sendable (Int) -> Void)?).self), number: request.argument("number", as: BindsRouteParameters::Number.self))  // BindsRouteParameters.aliases, BindsRouteParameters/Parameters.swift:102
 }
 
 fileprivate func _waggleRoute14(_ request: WaggleRouting::RouteRequest) throws -> String {
-  try BindsRouteParameters::passing(text: request.argument("text", as: String.self), image: request.argument("image", as: BindsRouteParameters::Image.self), number: request.argument("number", as: Int.self))  // BindsRouteParameters.passing, BindsRouteParameters/Parameters.swift:104
+  BindsRouteParameters::omitted()  // BindsRouteParameters.omitted, BindsRouteParameters/Parameters.swift:109
 }
 
 fileprivate func _waggleRoute15(_ request: WaggleRouting::RouteRequest) throws -> String {
-  try BindsRouteParameters::existential(text: request.argument("text", as: (any StringProtocol & Sendable).self), other: request.argument("other", as: ((any Sendable)?).self))  // BindsRouteParameters.existential, BindsRouteParameters/Parameters.swift:109
+  try BindsRouteParameters::passing(text: request.argument("text", as: String.self), image: request.argument("image", as: BindsRouteParameters::Image.self), number: request.argument("number", as: Int.self))  // BindsRouteParameters.passing, BindsRouteParameters/Parameters.swift:116
+}
+
+fileprivate func _waggleRoute16(_ request: WaggleRouting::RouteRequest) throws -> String {
+  try BindsRouteParameters::existential(text: request.argument("text", as: (any StringProtocol & Sendable).self), other: request.argument("other", as: ((any Sendable)?).self))  // BindsRouteParameters.existential, BindsRouteParameters/Parameters.swift:121
 }

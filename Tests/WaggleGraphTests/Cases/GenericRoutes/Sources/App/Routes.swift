@@ -25,3 +25,8 @@ enum Handler<T>: RouteHandler {
 
 // @route("f")
 func f(value: [Int], other: Set<String>) -> Box<Int>.Type { Box<Int>.self }
+
+// @route("g")
+extension Box: RouteHandler {
+  static func handle(_ request: RouteRequest) -> Int { 1 }
+}

@@ -34,6 +34,12 @@ protocol Page {
 }
 
 extension E {
+  // @route("n")
+  static func == (a: E, b: E) -> Bool { true }
+
+  // @route("o")
+  static prefix func - (e: E) -> E { e }
+
   func none() {
     print(1)  // @route("l")
   }

@@ -30,6 +30,15 @@ enum File: RouteHandler {
 // @route("A/é", "/a/b/", "a")
 func composed() {}
 
+// @route("group(/:a)(/more)")
+func group(a: Int?) {}
+
+// @route("group/more")
+func more() {}
+
+// @route("group")
+func bare() {}
+
 // @route("stars/*/**")
 func stars() {}
 

@@ -8,6 +8,11 @@ func mode() {}
 func mode() {}
 #endif
 
+#if DEBUG
+// @route("later")
+func laterDebug() {}
+#endif
+
 #if os(Windows)
 // @route("platform")
 func platform() {}

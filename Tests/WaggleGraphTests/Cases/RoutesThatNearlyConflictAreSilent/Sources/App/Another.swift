@@ -1,0 +1,7 @@
+import WaggleRouting
+
+#if DEBUG
+#else
+// @route("later")
+func laterRelease() {}
+#endif
