@@ -41,13 +41,16 @@ struct DifferentialTests {
           match.pattern == answer.pattern && match.rest == answer.rest
             && Self.names.allSatisfy { match[$0] == answer.values[$0] }
         }
-        #expect(
-          isWanted,
-          """
-          \(url) among \(patterns), case counts: \(!isCaseInsensitive)
-          got \(match.pattern) \(Self.names.compactMap { name in match[name].map { "\(name)=\($0)" } }) \(match.rest)
-          wanted \(wanted)
-          """)
+        guard isWanted else {
+          // One will do: the others are often of the same kind.
+          Issue.record(
+            """
+            \(url) among \(patterns), case counts: \(!isCaseInsensitive)
+            got \(match.pattern) \(Self.names.compactMap { name in match[name].map { "\(name)=\($0)" } }) \(match.rest)
+            wanted \(wanted)
+            """)
+          return
+        }
       }
     }
     #expect(found > 400)

@@ -59,6 +59,24 @@ struct URLForPatternTests {
     }
   }
 
+  @Test("Of a group that is a literal and one that is not, the URL is read back as what was filled in")
+  func literalGroup() async throws {
+    try router.add(["a(/b)(/:x)"])
+    guard let url = try? router.url(for: "a(/b)(/:x)", ["x": "b"]) else { return }
+    #expect(await router.reply(to: url) == .by("a(/b)(/:x)", ["x": "b"]))
+  }
+
+  @Test("Where case counts for nothing, a value with the text between two parts is refused, whatever its case")
+  func partsWithoutCase() async throws {
+    let router = Router(registry: ServiceRegistry(), isCaseInsensitive: true)
+    let values = ["b": "1X2", "c": "3"]
+    for (router, pattern) in [(router, "a/:{b}x{c}"), (self.router, "mgj://:{b}x{c}")] {
+      try router.add([pattern])
+      guard let url = try? router.url(for: pattern, values) else { continue }
+      #expect(await router.reply(to: url) == .by(pattern, values), "\(url)")
+    }
+  }
+
   @Test("A group in which only a part has a value is not left out")
   func halfAGroup() async {
     #expect(await text { try router.url(for: "a(/:x/:y)", ["x": 1]) }.hasPrefix("no value was given for 'y' of"))
