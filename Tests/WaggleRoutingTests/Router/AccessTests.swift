@@ -42,6 +42,13 @@ struct AccessTests {
     #expect(await router.reply(to: "mgj://secret/1") == .by("mgj://secret/:x", ["x": "1"]))
   }
 
+  @Test("Of several routes that only code may use, the best one is named")
+  func namesBest() async throws {
+    try router.add(["mgj://secret/1", "mgj://secret/**", "mgj://secret/*"])
+    let got = await text { try await router.open(external: "mgj://secret/1") }
+    #expect(got.contains("\n  route: mgj://secret/1 ("))
+  }
+
   @Test("It has no objects")
   func noObjects() async throws {
     try router.add("mgj://objects", access: .public) { "\($0.objectNames) \($0.isExternal)" }

@@ -29,6 +29,22 @@ struct AddressTests {
     #expect(await router.reply(to: "École/x") == .error(.notFound))
   }
 
+  @Test("Each letter of a host has two cases, and no other character has")
+  func eachLetter() async throws {
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    try router.add(["mgj://\(letters.lowercased())", "\(letters)://x", "mgj://!@[\\]^_`{|}~"])
+    #expect(await router.reply(to: "mgj://\(letters)") == .by("mgj://\(letters.lowercased())"))
+    #expect(await router.reply(to: "mgj://\(letters.lowercased())") == .by("mgj://\(letters.lowercased())"))
+    #expect(await router.reply(to: "\(letters.lowercased())://X") == .by("\(letters)://x"))
+    #expect(await router.reply(to: "mgj://!@[\\]^_`{|}~") == .by("mgj://!@[\\]^_`{|}~"))
+    #expect(await router.reply(to: "mgj://!`[\\]^_`{|}~") == .error(.notFound))
+    #expect(await router.reply(to: "mgj://!@{\\]^_`{|}~") == .error(.notFound))
+    for letter in letters {
+      try router.add("z\(letter)z://a") { Reply($0) }
+      #expect(await router.reply(to: "Z\(letter.lowercased())Z://A") == .by("z\(letter)z://a"))
+    }
+  }
+
   @Test("A host that is a plain word is the first segment of a pattern that names none, whatever its case")
   func wordHost() async throws {
     try router.add(["Item/:id"])
