@@ -1,7 +1,7 @@
 import Foundation
 
-/// Finds the route for a URL by trying every form of every pattern, by the rules that the documentation of `RoutePattern` gives,
-/// and nothing but these. Slow, and simple.
+/// Finds the route for a URL by trying every form of every pattern, by the rules that the documentation of `RoutePattern`
+/// gives, and nothing but these. Slow, and simple.
 struct ReferenceRouter {
   /// One form of a pattern.
   private struct Form {
@@ -90,7 +90,7 @@ extension ReferenceRouter {
 // MARK: URLs
 
 extension ReferenceRouter {
-  /// The best answers, which are several only if the documentation prefers none of them; `nil` if the URL cannot be read.
+  /// The best answers, several only if the documentation prefers none of them; `nil` if the URL cannot be read.
   func answers(to url: String) -> [Answer]? {
     guard let address = Address(url) else { return nil }
     let fits = forms.compactMap { form in fit(form, address).map { (form, $0) } }

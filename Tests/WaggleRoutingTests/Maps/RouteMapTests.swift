@@ -36,7 +36,8 @@ struct RouteMapTests {
     let json = """
       { "version": 3, "entries": [
         { "from": "mgj://a/:x", "redirect": "mgj://item/:x", "when": { "appVersion": ">=1 <3", "flags": ["a", "!b"] } },
-        { "key": "家", "disabled": "zu" }, { "key": "w", "web": "https://x.com" }, { "key": "r", "route": "settings" } ] }
+        { "key": "家", "disabled": "zu" }, { "key": "w", "web": "https://x.com" },
+        { "key": "r", "route": "settings" } ] }
       """
     let value = try JSONSerialization.jsonObject(with: Data(json.utf8))
     let xml = try PropertyListSerialization.data(fromPropertyList: value, format: .xml, options: 0)
