@@ -1,7 +1,7 @@
 import Foundation
 
-/// Finds the route for a URL by trying every form of every pattern, by the rules that the documentation of `RoutePattern`
-/// gives, and nothing but these. Slow, and simple.
+/// Finds the route for a URL by trying every form of every pattern, by the rules that the documentation
+/// of `RoutePattern` gives, and nothing but these. Slow, and simple.
 struct ReferenceRouter {
   /// One form of a pattern.
   private struct Form {
