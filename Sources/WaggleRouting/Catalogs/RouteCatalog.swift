@@ -48,7 +48,7 @@ extension Router {
     } catch let error as RouteError {
       throw error
     } catch {
-      throw RouteError(.failed(error, .declared("a catalog that was written by hand")))
+      throw RouteError(.failed(error, .declared("a catalog that was written by hand"), isInterceptor: false))
     }
   }
 }

@@ -17,6 +17,11 @@ extension MapProblem {
     case .store(let text): "the store threw: \(text)"
     }
   }
+
+  /// Whether the map counts in spite of it.
+  var isInForce: Bool {
+    if case .store = reason { true } else { false }
+  }
 }
 
 extension MapProblem.Reason {
@@ -37,8 +42,9 @@ extension MapProblem.Reason {
     case .noPageForTheWeb: ["add a route that shows web pages: router.add(\"https://**address\") { … }"]
     case .circle: ["say 'route' where nothing else is to be looked at"]
     case .notSecure: ["use a page that is served by https"]
-    case .store: ["it is in force; have it saved before the app ends"]
-    case .unreadable, .tooLarge, .notVerified, .pattern: []
+    case .store: ["have it saved before the app ends"]
+    case .pattern(let error): Array(error.waysOut.prefix(1))
+    case .unreadable, .tooLarge, .notVerified: []
     }
   }
 }

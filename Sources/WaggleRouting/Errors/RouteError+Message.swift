@@ -6,13 +6,16 @@ extension RouteError: CustomStringConvertible, CustomDebugStringConvertible {
 
   /// The same as `description`, so that an uncaught error is printed whole.
   public var debugDescription: String { description }
+
+  /// What the message says to do.
+  var waysOut: [String] { MessageText(storage).waysOut }
 }
 
 extension MessageText {
   /// The text of every error of a router.
   fileprivate init(_ error: RouteError.Storage) {
     self.init()
-    let asked = error.path.last ?? "the request"
+    let asked = Self.short(error.path.last.map { $0.isEmpty ? "''" : $0 } ?? "the request")
     switch error.problem {
     case .pattern(let pattern, let problem):
       headline = "the pattern '\(pattern)' cannot be read: \(problem.reason.headline), at column \(problem.column)"
@@ -45,11 +48,12 @@ extension MessageText {
       waysOut = ["say 'access: .public' where the route is added", "open it from code, without 'external:'"]
     case .cancelled:
       headline = "\(asked) was cancelled"
-    case .timedOut(let duration):
+    case .timedOut(let duration, let place):
       headline = "\(asked) was not answered within \(duration)"
+      if let place { facts = ["waited for: \(place.text)"] }
       waysOut = ["wait longer with 'timeout:'", "let the handler answer first and load afterwards"]
-    case .failed(let underlying, let place):
-      headline = "what answers \(asked) threw: \(underlying)"
+    case .failed(let underlying, let place, let isInterceptor):
+      headline = "\(isInterceptor ? "an interceptor of" : "what answers") \(asked) threw: \(underlying)"
       facts = ["thrown by: \(place.text)"]
     case .isolated(let actor, let mayLeave, let route):
       headline =
@@ -77,12 +81,18 @@ extension MessageText {
       headline = Self.headline(name, pattern, problem)
       waysOut = Self.waysOut(name, problem)
     case .map(let problem):
-      headline = "the route map was not applied: \(problem.headline)"
+      headline =
+        problem.isInForce
+        ? "the route map is in force and was not saved: \(problem.headline)"
+        : "the route map was not applied: \(problem.headline)"
       facts = (problem.entry.map { ["entry: \($0)"] } ?? []) + problem.reason.facts
       waysOut = problem.reason.waysOut
     case .redirectCircle:
       headline = "redirects go in a circle"
-      waysOut = ["let the interceptor say '.proceed' to the URL that it redirects to"]
+      waysOut = [
+        "let the interceptor say '.proceed' to the URL that it redirects to",
+        "let the route map's entry say 'route', which is looked up no further",
+      ]
     case .tooManyRedirects(let limit):
       headline = "\(error.path.first ?? "the request") was redirected more than \(limit) times"
       waysOut = ["redirect to the last of them at once"]
@@ -92,7 +102,7 @@ extension MessageText {
   }
 
   /// A URL may be a megabyte long.
-  private static func short(_ text: String) -> String {
+  static func short(_ text: String) -> String {
     text.count > 200 ? text.prefix(199) + "…" : text
   }
 
@@ -109,7 +119,7 @@ extension MessageText {
   private static func facts(_ problem: RouteError.ParameterProblem) -> [String] {
     switch problem {
     case .missing(let given), .noObject(let given):
-      ["given: " + (given.isEmpty ? "none" : given.joined(separator: ", "))]
+      ["given: " + (given.isEmpty ? "none" : short(given.joined(separator: ", ")))]
     case .otherObject(let expected, let given): ["expected: \(expected)", "given: \(given)"]
     case .unreadable, .undecodable: []
     }
@@ -122,7 +132,7 @@ extension MessageText {
     case .noObject(let given):
       NearestSpelling.question(name, among: given).map { [$0] } ?? ["give it in 'with:', which no URL can"]
     case .unreadable(_, let type): ["let the pattern ask for it, ':\(name)(\(type))', so that another route may answer"]
-    case .otherObject(let expected, _): ["give \(expected)"]
+    case .otherObject(let expected, _): ["give one of the type \(expected) in 'with:'"]
     case .undecodable: []
     }
   }

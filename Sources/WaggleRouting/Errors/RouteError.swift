@@ -23,7 +23,7 @@ public struct RouteError: Error {
 
   /// What a handler threw, if `code` is `failed`.
   public var underlying: (any Error)? {
-    guard case .failed(let error, _) = storage.problem else { return nil }
+    guard case .failed(let error, _, _) = storage.problem else { return nil }
     return error
   }
 
@@ -116,8 +116,8 @@ extension RouteError {
     case refused(String, by: RoutePlace)
     case refusedAccess(Route)
     case cancelled
-    case timedOut(Duration)
-    case failed(any Error, RoutePlace)
+    case timedOut(Duration, RoutePlace?)
+    case failed(any Error, RoutePlace, isInterceptor: Bool)
     case isolated(to: String, mayLeave: Bool, Route)
     case asynchronous(RoutePlace, isInterceptor: Bool)
     case result(expected: String, given: String, RoutePlace)

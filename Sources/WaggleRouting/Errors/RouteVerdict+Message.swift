@@ -1,6 +1,10 @@
+internal import Waggle
+
 extension RouteVerdict.Reason {
   /// What a pattern wants, and what it was given.
-  var text: String {
+  var text: String { MessageText.short(long) }
+
+  private var long: String {
     switch self {
     case .scheme(let wanted, let given?): "its scheme is '\(wanted)', not '\(given)'"
     case .scheme(let wanted, nil): "its scheme is '\(wanted)', and the URL has none"

@@ -49,7 +49,7 @@ extension Router {
             case .asynchronous(let decide): try await decide(request)
             }
         } catch {
-          throw journey.error(error, from: interceptor.place)
+          throw journey.error(error, from: interceptor.place, isInterceptor: true)
         }
         let last = explanation.steps.count - 1
         explanation.steps[last].decisions.append("\(decision.text) (\(interceptor.place.text))")

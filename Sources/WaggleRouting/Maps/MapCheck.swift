@@ -55,7 +55,8 @@ struct MapCheck {
     }
     guard let url = sample(of: target.pattern) else { return unanswered }
     if (try? snapshot.table.find(url)).flatMap({ $0 }) != nil { return nil }
-    return (try? layer.find(request(for: url), .any)).flatMap { $0 } == nil ? unanswered : nil
+    return (try? layer.find(request(for: url), router.circumstances.withAnyFlags)).flatMap { $0 } == nil
+      ? unanswered : nil
   }
 
   /// Follows redirects through the map, with values that nobody would think of for parameters.
@@ -66,7 +67,9 @@ struct MapCheck {
     var index = start
     while let target = layer.target(of: index) {
       path.append(target.pattern.description)
-      guard let url = sample(of: target.pattern), let next = try? layer.find(request(for: url), .any) else { return }
+      guard let url = sample(of: target.pattern),
+        let next = try? layer.find(request(for: url), router.circumstances.withAnyFlags)
+      else { return }
       guard path.count <= map.entries.count + 1 else { throw MapProblem(entry: start + 1, reason: .circle(path)) }
       index = next.entry - 1
     }
@@ -74,7 +77,8 @@ struct MapCheck {
 
   private func names(of subject: RouteMap.Entry.Subject) -> [String] {
     guard case .pattern(let text) = subject, let pattern = try? router.parse(text) else { return [] }
-    return pattern.parameters
+    // What every form has: a request may lack the rest.
+    return pattern.parameters.filter { name in pattern.forms.allSatisfy { $0.names.contains(name) } }
   }
 
   private func request(for url: String) -> RouteRequest {
@@ -87,7 +91,9 @@ struct MapCheck {
       pattern.parameters.reduce(into: [:]) { $0[$1] = text }
     }
     for values in candidates {
-      if let url = try? pattern.url(values, query: [:], router.types) { return url }
+      if let url = try? pattern.url(values, query: [:], router.types, isCaseInsensitive: router.isCaseInsensitive) {
+        return url
+      }
     }
     return nil
   }
@@ -96,11 +102,6 @@ struct MapCheck {
 extension RouterContent {
   /// The route of exactly this pattern, or of this key.
   func route(_ text: String) -> Route? { table.route(text) ?? keys[text] }
-}
-
-extension RouteCircumstances {
-  /// Where every condition is taken to hold.
-  static let any = RouteCircumstances(holdsAlways: true)
 }
 
 extension RouteMap.Entry.Subject {

@@ -116,11 +116,14 @@ extension DecodingError {
 
   /// What is wrong.
   var text: String {
-    let path = context?.codingPath.filter { $0.intValue == nil }.map(\.stringValue).dropFirst() ?? []
+    let path = context?.codingPath.filter { $0.intValue == nil }.map(\.stringValue).filter { $0 != "entries" } ?? []
     let place = path.isEmpty ? "" : "'\(path.joined(separator: "."))': "
     switch self {
     case .keyNotFound(let key, _): return "\(place)'\(key.stringValue)' is missing"
-    case .typeMismatch(let type, _): return "\(place)it is no \(type)"
+    case .typeMismatch(let type, _):
+      let wanted = "\(type)".hasPrefix("Dictionary") ? "record" : "\(type)".hasPrefix("Array") ? "list" : "\(type)"
+      return "\(place)it is no \(wanted)"
+    case .valueNotFound: return "\(place)it is null"
     default: return place + (context?.debugDescription ?? "\(self)")
     }
   }

@@ -53,9 +53,12 @@ struct MapTarget: Sendable {
   /// The request's query goes along, but for names that the target has itself. So does a parameter that the target does not have,
   /// if all are kept.
   func url(
-    _ values: [String: String], query: [QueryItem], _ types: [String: ParameterType], keepingAll: Bool
+    _ values: [String: String], query: [QueryItem], _ types: [String: ParameterType], isCaseInsensitive: Bool,
+    keepingAll: Bool
   ) throws(RouteError) -> String {
-    let url = try pattern.url(values.filter { pattern.parameters.contains($0.key) }, query: [:], types)
+    let url = try pattern.url(
+      values.filter { pattern.parameters.contains($0.key) }, query: [:], types,
+      isCaseInsensitive: isCaseInsensitive)
     let own = items.map { item in
       switch item.value {
       case .none: QueryItem(name: item.name, value: nil)

@@ -40,7 +40,6 @@ extension RouteCondition {
 
   /// Whether it holds where an app has this version and these flags.
   func holds(_ circumstances: RouteCircumstances) -> Bool {
-    if circumstances.holdsAlways { return true }
     let fits = bounds.allSatisfy { bound in
       guard let version = circumstances.version else { return false }
       return switch bound.relation {
@@ -51,7 +50,7 @@ extension RouteCondition {
       case .less: version < bound.version
       }
     }
-    return fits && flags.allSatisfy { circumstances.isOn($0.name) == $0.isOn }
+    return fits && (circumstances.hasAnyFlags || flags.allSatisfy { circumstances.isOn($0.name) == $0.isOn })
   }
 }
 
@@ -75,8 +74,8 @@ struct AppVersion: Comparable, Sendable {
 public struct RouteCircumstances: Sendable {
   let version: AppVersion?
   let isOn: @Sendable (String) -> Bool
-  /// Whether every condition is taken to hold.
-  let holdsAlways: Bool
+  /// Whether all conditions on flags are taken to hold.
+  private(set) var hasAnyFlags = false
 
   /// Tells of an app.
   ///
@@ -86,12 +85,12 @@ public struct RouteCircumstances: Sendable {
   public init(appVersion: String? = nil, isOn: @escaping @Sendable (String) -> Bool = { _ in false }) {
     version = appVersion.flatMap { AppVersion($0) }
     self.isOn = isOn
-    holdsAlways = false
   }
 
-  init(holdsAlways: Bool) {
-    version = nil
-    isOn = { _ in holdsAlways }
-    self.holdsAlways = holdsAlways
+  /// The same where flags may be on or off.
+  var withAnyFlags: RouteCircumstances {
+    var changed = self
+    changed.hasAnyFlags = true
+    return changed
   }
 }

@@ -25,7 +25,12 @@ extension RouteMap {
   /// - Throws: ``RouteError``, *map*: what is wrong, and in which entry.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(propertyList: some Sequence<UInt8>) throws(RouteError) {
-    try self.init(Array(propertyList)) { try PropertyListDecoder().decode(MapDocument.self, from: $0) }
+    try self.init(Array(propertyList)) { data in
+      if let problem = PropertyListText.problem(in: Array(data)) {
+        throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: problem))
+      }
+      return try PropertyListDecoder().decode(MapDocument.self, from: data)
+    }
   }
 
   private init(_ bytes: [UInt8], _ decode: (Data) throws -> MapDocument) throws(RouteError) {

@@ -10,7 +10,7 @@
 ///     { "from": "mgj://**", "route": "mgj://upgrade", "when": { "appVersion": "<1.5" } } ] }
 /// ```
 ///
-/// An entry is for a pattern (`from`) or for a key (`*` is every key that has no entry), and says one of four things:
+/// An entry is for a pattern (`from`) or for a key (`*` is every key that no other entry is for), and says one of four things:
 ///
 /// - `route`: the route of this pattern or key answers, with the parameters of the URL, and nothing else is looked at.
 /// - `redirect`: this URL is opened instead. Its parameters, `item/:id` or `item?number=:id`, are those of `from`; the query

@@ -33,7 +33,7 @@ struct PatternParser {
       }
       guard parts.count <= Self.mostSegments else { throw problem(.tooLong, at: place) }
     }
-    if let group = openGroups.last { throw problem(.unclosed("("), at: group.place) }
+    if let group = openGroups.last { throw problem(.openGroup, at: group.place) }
     return forms(root)
   }
 
@@ -65,7 +65,7 @@ struct PatternParser {
 
   private mutating func openGroup() throws(PatternProblem) {
     guard place + 1 < text.count, text[place + 1] == .slash else {
-      throw problem(.strayCharacter("(", after: "/"), at: place)
+      throw problem(.optionalScheme, at: place)
     }
     guard parents.count < Self.mostGroups else { throw problem(.tooManyGroups, at: place) }
     parents.append(openGroups.last?.id)
@@ -85,7 +85,8 @@ struct PatternParser {
     guard !parents.isEmpty else { return [RoutePattern.Form(root: root, segments: parts.map(\.segment))] }
     var forms: [RoutePattern.Form] = []
     for left in 0..<(1 << parents.count) {
-      let isLeftOut = { (group: Int) in left >> group & 1 == 1 }
+      // The last groups are left out first.
+      let isLeftOut = { (group: Int) in left >> (parents.count - 1 - group) & 1 == 1 }
       // One form for each choice: a group in one that is left out is left out of no form a second time.
       guard
         parents.indices.allSatisfy({ group in
@@ -103,6 +104,7 @@ struct PatternParser {
 
   private mutating func readSegment(_ root: RoutePattern.Root) throws(PatternProblem) {
     if let last = parts.last, case .rest = last.segment { throw problem(.restInTheMiddle, at: place) }
+    let start = place
     let segment =
       switch text[place] {
       case .colon: try readParameter()
@@ -110,7 +112,7 @@ struct PatternParser {
       default: RoutePattern.Segment.literal(try readLiteral(untilBrace: false))
       }
     if place < text.count, text[place] == .questionMark || text[place] == .hash { throw problem(.query, at: place) }
-    guard isAtEnd else { throw problem(.strayCharacter(character(at: place), after: "*"), at: place) }
+    guard isAtEnd else { throw problem(.strayCharacter(character(at: place), after: string(start..<place)), at: place) }
     // The host's case counts for nothing.
     parts.append((parts.isEmpty && root != .anything ? segment.lowercased : segment, openGroups.map(\.id)))
   }
@@ -171,6 +173,7 @@ struct PatternParser {
     guard let end, text[end] == .close else { throw problem(.unclosed("("), at: open) }
     place = end + 1
     let type = string(open + 1..<end)
+    guard !type.isEmpty else { throw problem(.noType, at: open) }
     types.append((type, column(at: open + 1)))
     return type
   }

@@ -13,11 +13,13 @@ extension PatternProblem.Reason {
     case .neighbours: "two parameters stand side by side"
     case .brokenEscape(let reason): reason
     case .unopened: "there is no group to close"
+    case .openGroup: "the group is not closed"
     case .optionalScheme: "a group can begin with '/' only"
     case .emptyGroup: "the group is empty"
     case .tooLong: "it has more than 128 segments"
     case .tooManyGroups: "it has more than 6 groups"
     case .unknownType(let name, _): "'\(name)' is no type that the router knows"
+    case .noType: "a type is missing between '(' and ')'"
     }
   }
 
@@ -34,14 +36,18 @@ extension PatternProblem.Reason {
     case .star: "write '%2A' for a star that means itself"
     case .restInTheMiddle: "let it be the last segment"
     case .neighbours: "put text between them, or read both as one"
-    case .brokenEscape: "write '%25' for a percent sign that means itself"
+    case .brokenEscape(let reason):
+      reason.hasPrefix("'%'") ? "write '%25' for a percent sign that means itself" : "write the escapes of its UTF-8"
     case .unopened: "write '(/' where it begins, or '%29' for one that means itself"
-    case .optionalScheme: "write one pattern with the scheme and one without"
+    case .openGroup: "write ')' where it ends"
+    case .optionalScheme: "write '(/…)', or '%28' for one that means itself"
     case .emptyGroup: "leave it out"
     case .tooLong: "end it with '**', and read 'request.rest'"
     case .tooManyGroups: "write several patterns"
-    case .unknownType(_, let known):
-      "known are \(known.joined(separator: ", ")); tell 'Router.init' of others with 'types:'"
+    case .unknownType(let name, let known):
+      NearestSpelling.question(name, among: known)
+        ?? "known are \(known.joined(separator: ", ")); tell 'Router.init' of others with 'types:'"
+    case .noType: "write ':name', or ':name(Int)'"
     }
   }
 }

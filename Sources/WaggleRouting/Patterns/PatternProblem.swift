@@ -17,10 +17,12 @@ struct PatternProblem: Error {
     case neighbours
     case brokenEscape(String)
     case unopened
+    case openGroup
     case optionalScheme
     case emptyGroup
     case tooLong
     case tooManyGroups
     case unknownType(String, known: [String])
+    case noType
   }
 }

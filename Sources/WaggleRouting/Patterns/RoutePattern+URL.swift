@@ -5,64 +5,60 @@ extension RoutePattern {
   ///   - values: By name. Optional groups of which no value is given are left out.
   ///   - query: What follows the `?`.
   ///   - types: The types that parameters may ask for.
+  ///   - isCaseInsensitive: Whether the case of literals counts for nothing.
   func url(
     _ values: [String: any LosslessStringConvertible], query: KeyValuePairs<String, any LosslessStringConvertible>,
-    _ types: [String: ParameterType]
+    _ types: [String: ParameterType], isCaseInsensitive: Bool
   ) throws(RouteError) -> String {
     let known = parameters
     if let superfluous = values.keys.sorted().first(where: { !known.contains($0) }) {
       throw RouteError(.value(superfluous, pattern: description, .superfluous(known: known)))
     }
-    // The first form that wants all of these is the longest one; a group without a value may be left out.
+    // A group without a value may be left out.
     let wanted = forms.filter { form in values.keys.allSatisfy(form.names.contains) }
     let filled = wanted.filter { form in form.names.allSatisfy { values[$0] != nil } }
-    guard let form = filled.min(by: { $0.segments.count < $1.segments.count }) else {
+      .sorted { $0.segments.count < $1.segments.count }
+    guard let shortest = filled.first else {
       let missing = (wanted.last ?? forms[0]).names.first { values[$0] == nil } ?? known.first ?? ""
       throw RouteError(.value(missing, pattern: description, .missing))
     }
     let texts = values.mapValues { "\($0)" }
-    let url = try form.url(texts, pattern: description)
-    try check(url, form, texts, types)
-    guard !query.isEmpty else { return url }
+    let table = Self.table(of: self, types, isCaseInsensitive)
+    var found: String?
+    for form in filled {
+      let url = try form.url(texts, pattern: description)
+      if try table.find(reading: url)?.values == texts { found = url }
+      if found != nil { break }
+    }
+    guard let found else {
+      let back = try table.find(reading: shortest.url(texts, pattern: description))?.values ?? [:]
+      let name = known.first { texts[$0] != back[$0] } ?? known[0]
+      throw RouteError(.value(name, pattern: description, .unfit(texts[name] ?? "")))
+    }
+    guard !query.isEmpty else { return found }
     let items = query.map { "\(PercentEncoding.encode($0))=\(PercentEncoding.encode("\($1)"))" }
-    return "\(url)?\(items.joined(separator: "&"))"
+    return "\(found)?\(items.joined(separator: "&"))"
   }
 
-  /// Sees to it that the URL is read back as what it was made of.
-  private func check(
-    _ url: String, _ form: Form, _ values: [String: String], _ types: [String: ParameterType]
-  ) throws(RouteError) {
-    for (segment, name) in form.segments.flatMap({ segment in segment.names.map { (segment, $0) } }) {
-      guard let value = values[name] else { continue }
-      let isFit =
-        switch segment {
-        case .parameter(_, let type): !value.isEmpty && type.flatMap { types[$0] }?.accepts(value) != false
-        case .rest: value.split(separator: "/").joined(separator: "/") == value && !value.isEmpty
-        case .partial, .literal, .any: true
-        }
-      guard isFit else { throw RouteError(.value(name, pattern: description, .unfit(value))) }
-    }
-    for segment in form.segments {
-      guard case .partial(let pieces) = segment else { continue }
-      try check(pieces, values)
-    }
+  /// A table in which a URL that is made of the pattern is read back.
+  private static func table(
+    of pattern: RoutePattern, _ types: [String: ParameterType], _ isCaseInsensitive: Bool
+  ) -> FrozenRouteTable {
+    var table = RouteTable(isCaseInsensitive: isCaseInsensitive)
+    let route = Route(pattern, .internal, Handler({ _ in () }, mayLeave: true), .code(file: #fileID, line: #line))
+    // There is nothing that it could be in conflict with.
+    try? table.insert(route, types: types)
+    return FrozenRouteTable(table)
   }
+}
 
-  private func check(_ pieces: [Piece], _ values: [String: String]) throws(RouteError) {
-    let names = RoutePattern.Segment.partial(pieces).names
-    let text = pieces.map { piece in
-      switch piece {
-      case .literal(let text): text
-      case .name(let name): values[name] ?? ""
-      }
-    }.joined()
-    let found = Array(text.utf8).withUnsafeBufferPointer { bytes -> [String]? in
-      PartialSegment(pieces, false)
-        .captures(in: bytes, 0..<bytes.count, isASCII: bytes.allSatisfy(\.isASCII), folding: false)?
-        .map { String(decoding: bytes[$0], as: UTF8.self) }
-    }
-    for (index, name) in names.enumerated() where found?[index] != values[name] {
-      throw RouteError(.value(name, pattern: description, .unfit(values[name] ?? "")))
+extension FrozenRouteTable {
+  /// What a URL is read as.
+  fileprivate func find(reading url: String) throws(RouteError) -> RouteMatch? {
+    do throws(PercentEncoding.Broken) {
+      return try find(url)
+    } catch {
+      throw RouteError(.malformed(url, error))
     }
   }
 }

@@ -22,7 +22,7 @@
 public struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
   /// The pattern as it was written.
   public let description: String
-  /// One for each way to leave out optional groups, the longest first.
+  /// One for each way to leave out optional groups, those first that leave out the last ones.
   let forms: [Form]
   /// The types that parameters are asked to be of, with the columns where they are.
   let types: [(name: String, column: Int)]

@@ -20,8 +20,9 @@ public struct RouteRequest: Sendable {
 
   /// The URL, as it was given; for a key the key, for an action `target.action`.
   public let url: String
-  /// The target of an action.
+  /// The target of an action, and its name.
   let target: String?
+  let action: String
   /// How the request came in.
   public let door: Door
   /// Whether it came from outside of the process; see ``Router/open(external:as:timeout:isolation:file:line:)``.
@@ -46,13 +47,15 @@ public struct RouteRequest: Sendable {
 
 extension RouteRequest {
   init(
-    _ url: String, _ door: Door, target: String? = nil, isExternal: Bool = false, query: [QueryItem] = [],
+    _ url: String, _ door: Door, target: String? = nil, action: String = "", isExternal: Bool = false,
+    query: [QueryItem] = [],
     fragment: String? = nil,
     objects: [String: any Sendable], services: ServiceRegistry
   ) {
     self.url = url
     self.door = door
     self.target = target
+    self.action = action
     self.isExternal = isExternal
     self.query = query
     self.fragment = fragment
@@ -93,10 +96,9 @@ extension RouteRequest {
 
   /// The names of all parameters, without repetition: of the path, of the query, and those that were added.
   public var names: [String] {
-    var names: [String] = []
+    var seen: Set<String> = []
     let inPath = match.map { $0.route.forms[$0.form].names } ?? []
-    for name in inPath + query.map(\.name) + added.keys.sorted() where !names.contains(name) { names.append(name) }
-    return names
+    return (inPath + query.map(\.name) + added.keys.sorted()).filter { seen.insert($0).inserted }
   }
 
   /// A parameter, converted to the type that is wanted.
@@ -147,9 +149,6 @@ extension RouteRequest {
 
   /// Whether code gave an object of this name.
   public func containsObject(_ name: String) -> Bool { objects[name] != nil }
-
-  /// The name of the action of a target.
-  var action: String { String(url.dropFirst((target?.count ?? -1) + 1)) }
 
   /// The text of a parameter: of the path, or else the first one of the query.
   func text(_ name: String) -> String? {

@@ -19,6 +19,8 @@ struct Journey {
   /// What was opened one after the other.
   private(set) var path: [String]
   private let callSite: RoutePlace
+  /// How the request came in.
+  let door: RouteRequest.Door
   /// Those who are to be asked yet, the next one last.
   private var interceptors: [Interceptor] = []
   private var answer: (any Sendable, RoutePlace)?
@@ -35,6 +37,7 @@ struct Journey {
     self.request = request
     path = [request.door.title(request.url)]
     self.callSite = callSite
+    door = request.door
   }
 
   /// Goes on from a route that passed.
@@ -49,9 +52,6 @@ struct Journey {
 extension Journey {
   /// The text of the route that the request has come to.
   var routeText: String? { route?.text }
-
-  /// How the request came in.
-  var door: RouteRequest.Door { request.door }
 
   /// What is to be done next.
   mutating func next() throws(RouteError) -> Step {
@@ -86,6 +86,7 @@ extension Journey {
       throw error(.redirectCircle)
     }
     path.append(url)
+    interceptors = []
     guard path.count <= Self.mostRedirects + 1 else { throw error(.tooManyRedirects(Self.mostRedirects)) }
     request = request.opening(url)
     passed = []
@@ -108,12 +109,12 @@ extension Journey {
   }
 
   /// What somebody else's code threw, as an error of the router.
-  func error(_ thrown: any Error, from place: RoutePlace) -> RouteError {
+  func error(_ thrown: any Error, from place: RoutePlace, isInterceptor: Bool = false) -> RouteError {
     switch thrown {
     case let known as RouteError: known.on(path, at: callSite)
     case is CancellationError: error(.cancelled)
-    case let over as TimeLimit.Over: error(.timedOut(over.duration))
-    default: error(.failed(thrown, place))
+    case let over as TimeLimit.Over: error(.timedOut(over.duration, place))
+    default: error(.failed(thrown, place, isInterceptor: isInterceptor))
     }
   }
 }
@@ -146,7 +147,7 @@ extension Journey {
     guard !content.interceptors.isEmpty else { return }
     interceptors = content.interceptors.reversed().filter { interceptor in
       guard let scope = interceptor.scope else { return true }
-      return request.door == .url && scope.fits(request.url, types)
+      return request.door == .url && scope.fits(request.url, types, isCaseInsensitive: content.table.isCaseInsensitive)
     }
   }
 
@@ -172,7 +173,10 @@ extension Journey {
       guard let target = found.target else { return }
       let isWeb = if case .web = found.outcome { true } else { false }
       do throws(RouteError) {
-        try redirect(to: target.url(found.values, query: request.query, types, keepingAll: isWeb))
+        try redirect(
+          to: target.url(
+            found.values, query: request.query, types, isCaseInsensitive: content.table.isCaseInsensitive,
+            keepingAll: isWeb))
       } catch {
         throw error.on(path, at: callSite)
       }
@@ -180,9 +184,14 @@ extension Journey {
   }
 
   private mutating func findRoute() throws(RouteError) {
-    let wish = FrozenRouteTable.Wish(skipping: passed.count, isExternal: request.isExternal)
+    var wish = FrozenRouteTable.Wish(isExternal: request.isExternal)
     do throws(PercentEncoding.Broken) {
       request.match = try snapshot.table.find(request.url, wish)
+      // Of a route that passed another form may fit; it is not asked again.
+      while let match = request.match, passed.contains(where: { $0 === match.route }) {
+        wish.skipping += 1
+        request.match = try snapshot.table.find(request.url, wish)
+      }
     } catch {
       throw self.error(.malformed(request.url, error))
     }

@@ -69,7 +69,8 @@ extension Router {
     _ target: String, _ action: String, _ arguments: [String: any Sendable] = [:], as type: Result.Type = Void.self,
     isolation: isolated (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt32 = #line
   ) throws(RouteError) -> Result {
-    let request = RouteRequest("\(target).\(action)", .action, target: target, objects: arguments, services: registry)
+    let request = RouteRequest(
+      "\(target).\(action)", .action, target: target, action: action, objects: arguments, services: registry)
     return try answer(request, type, isolation, .code(file: file, line: line))
   }
 
@@ -81,7 +82,8 @@ extension Router {
     timeout: Duration? = nil, isolation: isolated (any Actor)? = #isolation, file: StaticString = #fileID,
     line: UInt32 = #line
   ) async throws(RouteError) -> Result {
-    let request = RouteRequest("\(target).\(action)", .action, target: target, objects: arguments, services: registry)
+    let request = RouteRequest(
+      "\(target).\(action)", .action, target: target, action: action, objects: arguments, services: registry)
     return try await answer(waitingFor: request, type, timeout, isolation, .code(file: file, line: line))
   }
 

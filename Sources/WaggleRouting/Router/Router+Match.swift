@@ -40,7 +40,8 @@ extension Router {
         return !isExternal || route.access == .public
       case .redirect, .web:
         let isWeb = if case .web = found.outcome { true } else { false }
-        let next = try? found.target?.url(found.values, query: request.query, types, keepingAll: isWeb)
+        let next = try? found.target?.url(
+          found.values, query: request.query, types, isCaseInsensitive: isCaseInsensitive, keepingAll: isWeb)
         guard let next else { return false }
         request = request.opening(next)
       }
@@ -68,6 +69,6 @@ extension Router {
     for pattern: String, _ values: [String: any LosslessStringConvertible] = [:],
     query: KeyValuePairs<String, any LosslessStringConvertible> = [:]
   ) throws(RouteError) -> String {
-    try parse(pattern).url(values, query: query, types)
+    try parse(pattern).url(values, query: query, types, isCaseInsensitive: isCaseInsensitive)
   }
 }

@@ -101,7 +101,7 @@ extension Router {
         do {
           decision = try decide(request)
         } catch {
-          throw journey.error(error, from: interceptor.place)
+          throw journey.error(error, from: interceptor.place, isInterceptor: true)
         }
         try journey.take(decision)
       case .run(let route, let request):

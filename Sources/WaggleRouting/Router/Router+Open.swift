@@ -93,7 +93,7 @@ extension Router {
               try await TimeLimit.run(limit) { Crossing(try await decide(request)) }.value
             }
         } catch {
-          throw journey.error(error, from: interceptor.place)
+          throw journey.error(error, from: interceptor.place, isInterceptor: true)
         }
         try journey.take(decision)
       case .run(let route, let request):

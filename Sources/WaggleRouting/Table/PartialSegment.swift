@@ -3,7 +3,10 @@ struct PartialSegment: Sendable {
   /// Bytes for ASCII; characters, which have one of several spellings, for all else.
   private let bytes: [Part<UInt8>]
   private let characters: [Part<Character>]
-  /// How many bytes are literal: more of them go first.
+  /// The same in lower case, for where case counts for nothing.
+  private let foldedBytes: [Part<UInt8>]
+  private let foldedCharacters: [Part<Character>]
+  /// How many characters are literal: more of them go first.
   let literalCount: Int
   /// The same for segments that differ in names only.
   let shape: String
@@ -18,10 +21,14 @@ struct PartialSegment: Sendable {
       guard case .literal(let text) = piece else { return nil }
       return isCaseInsensitive ? text.lowercased() : text
     }
+    let folded = texts.map { $0?.lowercased() }
     bytes = texts.map { $0.map { .literal(Array($0.utf8)) } ?? .name }
     characters = texts.map { $0.map { .literal(Array($0)) } ?? .name }
-    literalCount = texts.reduce(0) { $0 + ($1?.utf8.count ?? 0) }
-    shape = texts.map { $0.map(PercentEncoding.encode) ?? "{}" }.joined()
+    foldedBytes = folded.map { $0.map { .literal(Array($0.utf8)) } ?? .name }
+    foldedCharacters = folded.map { $0.map { .literal(Array($0)) } ?? .name }
+    literalCount = texts.reduce(0) { $0 + ($1?.count ?? 0) }
+    // Swift compares the whole by canonical equivalence.
+    shape = texts.map { $0 ?? "\u{0}" }.joined()
   }
 
   /// Where the named parts are in a segment, in bytes from the beginning of the text; `nil` if the segment is another one.
@@ -32,13 +39,13 @@ struct PartialSegment: Sendable {
   ) -> [Range<Int>]? {
     if isASCII {
       let units = text[segment].map { folding && $0.isLetter ? $0 | 0x20 : $0 }
-      return Self.captures(in: units, bytes)?.map {
+      return Self.captures(in: units, folding ? foldedBytes : bytes)?.map {
         segment.lowerBound + $0.lowerBound..<segment.lowerBound + $0.upperBound
       }
     }
     let string = String(decoding: text[segment], as: UTF8.self)
     let units = Array(folding ? string.lowercased() : string)
-    guard let found = Self.captures(in: units, characters) else { return nil }
+    guard let found = Self.captures(in: units, folding ? foldedCharacters : characters) else { return nil }
     var offsets = [segment.lowerBound]
     for character in string { offsets.append((offsets.last ?? 0) + character.utf8.count) }
     // Lower case may have another number of characters; then nothing is known of where they are.

@@ -59,12 +59,20 @@ struct RouteSearch {
     }
   }
 
-  /// Goes on from a node with what begins at a place: literals first, then all else.
-  ///
-  /// It calls itself where there is something to come back to, so once for each segment of a pattern at most.
+  /// Goes on from a node with what begins at a place; where it comes to a dead end, nothing is captured.
   ///
   /// - Parameter folding: Whether the case of the first segment counts for nothing: that of a host, and of what could be one.
   private mutating func visit(_ first: Int32, _ start: Int, folding: Bool, withLiterals: Bool = true) -> Bool {
+    let count = count
+    if walk(from: first, start, folding: folding, withLiterals: withLiterals) { return true }
+    self.count = count
+    return false
+  }
+
+  /// Literals first, then all else.
+  ///
+  /// It visits where there is something to come back to, so once for each segment of a pattern at most.
+  private mutating func walk(from first: Int32, _ start: Int, folding: Bool, withLiterals: Bool) -> Bool {
     var (node, place, folding, withLiterals) = (first, start, folding, withLiterals)
     let separator = UInt8(truncatingIfNeeded: url.separator)
     while true {

@@ -28,11 +28,13 @@ struct URLTexts {
     let read = url.withUTF8 { bytes in
       Result { () throws(PercentEncoding.Broken) in
         let layout = URLLayout(bytes)
-        return (try DecodedURL(bytes, layout), OutlinedURL.host(bytes[layout.authority ?? 0..<0]))
+        return try DecodedURL(bytes, layout)
       }
     }
-    let decoded: DecodedURL
-    (decoded, host) = try read.get()
+    let decoded = try read.get()
+    host = decoded.bytes.withUnsafeBufferPointer { bytes in
+      OutlinedURL.host(bytes[decoded.hasAuthority ? decoded.segments[0] : 0..<0])
+    }
     scheme =
       decoded.scheme.isEmpty ? nil : decoded[decoded.scheme].lowercased()
     segments = decoded.segments.map { decoded[$0] }
@@ -119,8 +121,8 @@ extension RoutePattern.Segment {
 
 extension RoutePattern {
   /// Whether a URL fits; one that cannot be read fits nothing.
-  func fits(_ url: String, _ types: [String: ParameterType]) -> Bool {
+  func fits(_ url: String, _ types: [String: ParameterType], isCaseInsensitive: Bool) -> Bool {
     guard let texts = try? URLTexts(url) else { return false }
-    return forms.contains { texts.verdict(on: $0, types, isCaseInsensitive: false).reason == nil }
+    return forms.contains { texts.verdict(on: $0, types, isCaseInsensitive: isCaseInsensitive).reason == nil }
   }
 }

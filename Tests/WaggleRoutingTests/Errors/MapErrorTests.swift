@@ -72,17 +72,23 @@ struct MapErrorTests {
         the route map was not applied: the pattern 'mgj://a*' cannot be read: a star is a whole segment, or two are, \
         at column 8
           entry: 2
+        ways out:
+          - write '%2A' for a star that means itself
         """)
     #expect(
       await failure(#"{ "from": "mgj://a", "redirect": "mgj://**/b" }"#) == """
         the route map was not applied: the pattern 'mgj://**/b' cannot be read: nothing can follow '**', at column 10
           entry: 1
+        ways out:
+          - let it be the last segment
         """)
     #expect(
       await failure(#"{ "from": "mgj://a", "redirect": "mgj://profile?b=%" }"#) == """
         the route map was not applied: the pattern 'mgj://profile?b=%' cannot be read: \
         '%' begins no escape of two hexadecimal digits, at column 15
           entry: 1
+        ways out:
+          - write '%25' for a percent sign that means itself
         """)
   }
 
@@ -203,11 +209,15 @@ struct MapErrorTests {
       func save(_ map: [UInt8]?) throws { throw Boom() }
     }
     let got = await text { try router.apply(RouteMap(1), store: Broken()) }
-    #expect(got.contains("the store threw: boom"))
-    #expect(got.hasSuffix("\nways out:\n  - it is in force; have it saved before the app ends"))
+    let wanted = """
+      the route map is in force and was not saved: the store threw: boom
+      ways out:
+        - have it saved before the app ends
+      """
+    #expect(got == wanted)
     #expect(router.mapVersion == 1)
     let back = await text { try router.rollback(store: Broken()) }
-    #expect(back.contains("the store threw: boom"))
+    #expect(back == wanted)
     #expect(router.mapVersion == nil)
   }
 }

@@ -104,7 +104,7 @@ struct ParameterErrorTests {
           given: Int
           asked for at: App/Main.swift:9
         ways out:
-          - give String
+          - give one of the type String in 'with:'
         """)
   }
 

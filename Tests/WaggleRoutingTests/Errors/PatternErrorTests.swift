@@ -79,7 +79,10 @@ private struct Bad: Sendable, CustomTestStringConvertible {
     Bad("a/:{b}{c}", 7, "two parameters stand side by side", "put text between them, or read both as one"),
     Bad("家/b%2", 4, "'%' begins no escape of two hexadecimal digits", percent),
     Bad("a/b%zz", 4, "'%' begins no escape of two hexadecimal digits", percent),
-    Bad("a/b%FF", 3, "the escapes stand for bytes that are no UTF-8", percent),
+    Bad("a/b%FF", 3, "the escapes stand for bytes that are no UTF-8", "write the escapes of its UTF-8"),
+    Bad("a(b)", 2, "a group can begin with '/' only", "write '(/…)', or '%28' for one that means itself"),
+    Bad("a(/b", 2, "the group is not closed", "write ')' where it ends"),
+    Bad("a/:id()", 6, "a type is missing between '(' and ')'", "write ':name', or ':name(Int)'"),
     Bad("a/:{b}%", 7, "'%' begins no escape of two hexadecimal digits", percent),
     Bad("a)", 2, "there is no group to close", "write '(/' where it begins, or '%29' for one that means itself"),
     Bad("a(/)", 2, "the group is empty", "leave it out"),
@@ -89,6 +92,7 @@ private struct Bad: Sendable, CustomTestStringConvertible {
     Bad(
       "a" + String(repeating: "(/b", count: 7), 20, "it has more than 6 groups", "write several patterns"),
     Bad("a/:id(Color)", 7, "'Color' is no type that the router knows", known),
-    Bad("家/:id(int)", 7, "'int' is no type that the router knows", known),
+    Bad("家/:id(int)", 7, "'int' is no type that the router knows", "did you mean 'Int'?"),
+    Bad("家/:id(Colour)", 7, "'Colour' is no type that the router knows", known),
   ]
 }

@@ -257,7 +257,7 @@ struct RouteErrorTests {
 
   @Test("A request that took too long says how long it waited")
   func timedOut() async throws {
-    try router.add("mgj://a") { _ async throws -> Int in
+    try router.add("mgj://a", file: "Shop/Routes.swift", line: 1) { _ async throws -> Int in
       try await Task.sleep(for: .seconds(100))
       return 1
     }
@@ -267,6 +267,7 @@ struct RouteErrorTests {
     #expect(
       got == """
         mgj://a was not answered within 0.02 seconds
+          waited for: Shop/Routes.swift:1
           asked for at: App/Main.swift:9
         ways out:
           - wait longer with 'timeout:'
@@ -375,6 +376,7 @@ struct RouteErrorTests {
           asked for at: App/Main.swift:9
         ways out:
           - let the interceptor say '.proceed' to the URL that it redirects to
+          - let the route map's entry say 'route', which is looked up no further
         """)
   }
 

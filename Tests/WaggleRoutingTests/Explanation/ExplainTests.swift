@@ -111,6 +111,6 @@ struct ExplainTests {
     #expect(await router.explain("mgj://item/new").route == "mgj://item/new")
     #expect(await router.explain("mgj://item/new", isExternal: true).route == "mgj://**")
     #expect(await router.explain("http://other", isExternal: true).error?.code == .refused)
-    #expect(await router.explain("").description.hasPrefix("\nnothing answers \n"))
+    #expect(await router.explain("").description.hasPrefix("\nnothing answers ''\n"))
   }
 }

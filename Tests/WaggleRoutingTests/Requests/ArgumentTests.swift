@@ -58,7 +58,7 @@ struct ArgumentTests {
 
   @Test("What only code can give is told apart from what is missing")
   func onlyCode() async throws {
-    let got = await text { try read(url: "a/1?image=x") { try $0.argument("image") as [Int] } }
+    let got = await text { try read(url: "a/1?image=x") { try $0.argument("image") as Set<Int> } }
     #expect(got.hasPrefix("no object 'image' was given\n  given: none\n"))
   }
 
