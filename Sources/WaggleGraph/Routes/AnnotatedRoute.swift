@@ -25,6 +25,8 @@ package struct AnnotatedRoute: Sendable {
   var hiddenModule: String?
   /// The services that it asks for: the one that is called, and those of parameters.
   var needs: [ServiceIdentity]
+  /// Where the annotation stands.
+  var annotation: SourcePosition
   /// The file of the annotation.
   var file: FileScope
 

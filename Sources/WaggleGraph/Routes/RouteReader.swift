@@ -48,7 +48,7 @@ struct RouteReader: Sendable {
           guard case .service(let type) = parameter.source else { return nil }
           return symbols.identity(of: type, in: called.context)
         },
-      file: base.context.file)
+      annotation: base.comment.position, file: base.context.file)
   }
 
   private func hiddenModule(_ base: Candidate, _ called: Called) -> String? {
@@ -124,11 +124,13 @@ struct RouteReader: Sendable {
     return nil
   }
 
-  /// A function without pattern and key is reached by names; with these only where the annotation says so.
+  /// A method is reached by names, by which the first of its annotations goes; a function only without pattern and key, or where
+  /// the annotation says so.
   private func action(of candidate: RouteCandidate) -> AnnotatedRoute.Action? {
     let annotation = candidate.annotation
     let isNamed = annotation.target != nil || annotation.action != nil
-    guard isNamed || candidate.isMethod || annotation.patterns.isEmpty && annotation.keys.isEmpty else { return nil }
+    let isFirst = candidate.declaration.annotations.first { $0.word == .route } == candidate.base.comment
+    guard isNamed || candidate.isMethod && isFirst || annotation.patterns.isEmpty && annotation.keys.isEmpty else { return nil }
     return AnnotatedRoute.Action(
       target: annotation.target ?? candidate.targetName,
       name: annotation.action ?? candidate.declaration.name.withoutBackticks)

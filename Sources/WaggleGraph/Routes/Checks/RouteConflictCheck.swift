@@ -52,7 +52,7 @@ enum RouteConflictCheck {
     let action = route.action.map { [("action \($0.target).\($0.name)", "action '\($0.target).\($0.name)'")] } ?? []
     claims += (named + action).map { key, title in
       Claim(
-        route: route, key: key, title: title, position: route.place.position, verb: "is what", verbOfOther: "answers",
+        route: route, key: key, title: title, position: route.annotation, verb: "is what", verbOfOther: "answers",
         wayOut: "give one of them another name")
     }
     return claims
