@@ -195,6 +195,13 @@ extension SymbolTable {
   ) -> (TypeSyntax, (declaration: Declaration, context: LexicalContext)?)? {
     guard case .services(let services) = provider.choice else { return nil }
     for service in services {
+      if case .protocols(let protocols) = meaning(of: service.withoutAny, in: provider.inner),
+        let found = requirement(like: candidate.declaration, of: protocols, isExact: true)
+      {
+        return (service, found)
+      }
+    }
+    for service in services {
       switch meaning(of: service.withoutAny, in: provider.inner) {
       case .protocols(let protocols):
         if let found = requirement(like: candidate.declaration, of: protocols) { return (service, found) }
@@ -235,12 +242,19 @@ extension SymbolTable {
   func requirement(
     like method: Declaration, of protocols: [TypeID]
   ) -> (declaration: Declaration, context: LexicalContext)? {
+    requirement(like: method, of: protocols, isExact: true) ?? requirement(like: method, of: protocols, isExact: false)
+  }
+
+  /// - Parameter isExact: Whether the types of parameters must be written the same, as overloads differ in no more.
+  private func requirement(
+    like method: Declaration, of protocols: [TypeID], isExact: Bool
+  ) -> (declaration: Declaration, context: LexicalContext)? {
     var seen: Set<TypeID> = []
     var open = protocols
     while let type = open.popLast() {
       guard seen.insert(type).inserted else { continue }
       for symbol in types[type, default: []] {
-        for member in symbol.declaration.members where member.isLike(method) {
+        for member in symbol.declaration.members where member.isLike(method, isExact) {
           return (member, symbol.context.inside(symbol.declaration, type))
         }
         for text in symbol.declaration.inherited + symbol.declaration.refined {
@@ -261,8 +275,9 @@ extension Declaration {
     return components.last?.name == "RouteRequest"
   }
 
-  fileprivate func isLike(_ other: Declaration) -> Bool {
+  fileprivate func isLike(_ other: Declaration, _ isExact: Bool) -> Bool {
     kind == .func && name == other.name && parameters.map(\.label) == other.parameters.map(\.label)
+      && (!isExact || parameters.map(\.type) == other.parameters.map(\.type))
   }
 }
 
