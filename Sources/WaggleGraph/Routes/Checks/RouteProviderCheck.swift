@@ -32,6 +32,7 @@ enum RouteProviderCheck: RouteCheck {
         }
         if let requirement = symbols.requirement(like: candidate.declaration, of: protocols) {
           return mutating(candidate, requirement.declaration)
+            + deprecated(candidate, requirement.context.enclosing + [requirement.declaration])
         }
         // What the protocol has from elsewhere does not show.
         guard protocols.allSatisfy(symbols.isKnownWhole) else { return [] }
@@ -48,6 +49,16 @@ enum RouteProviderCheck: RouteCheck {
 }
 
 extension RouteProviderCheck {
+  /// The protocol may say what the method does not.
+  private static func deprecated(_ candidate: RouteCandidate, _ requirement: [Declaration]) -> [Diagnostic] {
+    guard Availability(requirement).isDeprecated, !Availability(candidate.base.chain).isDeprecated else { return [] }
+    return [
+      candidate.diagnostic(
+        "\(candidate.title) is deprecated in its protocol, and generated code that calls it would warn; answer the route elsewhere"
+      )
+    ]
+  }
+
   /// A value that the registry hands out cannot be changed where it is.
   private static func mutating(_ candidate: RouteCandidate, _ called: Declaration) -> [Diagnostic] {
     guard called.has("mutating") else { return [] }
