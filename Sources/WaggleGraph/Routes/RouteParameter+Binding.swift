@@ -94,7 +94,14 @@ extension TypeSyntax {
 
   /// Whether it is `some P` or has it inside.
   fileprivate var isOpaque: Bool {
-    "\(self)".split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains("some")
+    switch unparenthesised {
+    case .some: true
+    case .optional(let type), .unwrapped(let type), .array(let type): type.isOpaque
+    case .dictionary(let key, let value): key.isOpaque || value.isOpaque
+    case .tuple(let elements): elements.contains { $0.type.isOpaque }
+    case .name(_, let components): components.contains { $0.arguments.contains(where: \.isOpaque) }
+    default: false
+    }
   }
 }
 
