@@ -130,7 +130,8 @@ struct RouteReader: Sendable {
     let annotation = candidate.annotation
     let isNamed = annotation.target != nil || annotation.action != nil
     let isFirst = candidate.declaration.annotations.first { $0.word == .route } == candidate.base.comment
-    guard isNamed || candidate.isMethod && isFirst || annotation.patterns.isEmpty && annotation.keys.isEmpty else { return nil }
+    let hasNoOther = annotation.patterns.isEmpty && annotation.keys.isEmpty
+    guard isNamed || candidate.isMethod && isFirst || hasNoOther else { return nil }
     return AnnotatedRoute.Action(
       target: annotation.target ?? candidate.targetName,
       name: annotation.action ?? candidate.declaration.name.withoutBackticks)

@@ -18,7 +18,7 @@ enum RouteParameterCheck: RouteCheck {
       let message =
         parameter.label == "_"
         ? "parameter \(index + 1) of \(candidate.title) has no label, so no argument can be bound to it; give it one"
-        : "nothing can be bound to parameter '\(parameter.label)' of \(candidate.title); take the first word of its type away"
+        : "nothing can be bound to parameter '\(parameter.label)' of \(candidate.title); write its type without 'inout', 'isolated', '@autoclosure' and 'some'"
       found.append(candidate.diagnostic(message, at: parameter.position))
     }
     let defaults = bindings.count { $0?.mayKeepDefault == true }
