@@ -116,6 +116,8 @@ struct GoldenRouteIsolationTests {
     #expect(try await router.open("handler/free", as: String.self) == "free handler")
     #expect(code(router, "DefaultPanel", "open") == .isolated)
     #expect(try router.perform("DefaultPanel", "open", ["name": "n"], as: String.self) == "panel n")
+    #expect(code(router, "FreePanel", "open") == .isolated)
+    #expect(try router.perform("FreePanel", "open", ["name": "n"], as: String.self) == "free panel n")
     #expect(code(router, "FreePlace", "go") == nil)
     #expect(try router.perform("FreePlace", "go", ["to": "t"], as: String.self) == "place t")
     #expect(code(router, "DefaultPlace", "open") == .isolated)

@@ -72,6 +72,8 @@ struct GoldenRouteParameterTests {
     #expect(try router.object(for: "lists", with: ["numbers": [1, 2]], as: String.self) == "[1, 2] 0 0")
     let lists: [String: any Sendable] = ["numbers": [1], "names": ["a": 1], "set": Set([1, 2])]
     #expect(try router.object(for: "lists", with: lists, as: String.self) == "[1] 1 2")
+    #expect(try router.object(for: "stock", with: ["stock": Stock(count: 8)], as: String.self) == "8")
+    #expect(code(router, "stock") == .parameter)
     let passing: [String: any Sendable] = ["text": "t", "image": Image(name: "i"), "number": 3]
     #expect(try router.object(for: "passing", with: passing, as: String.self) == "t i 3")
     #expect(try router.object(for: "existential", with: ["text": "t", "other": 1], as: String.self) == "t false")

@@ -42,6 +42,8 @@ struct GoldenRouteTests {
     #expect(try router.object(for: "escaped/%60name%60?class=second", as: String.self) == "here second")
     #expect(try router.perform("AnswersRoutes", "repeat", as: String.self) == "keyword")
     #expect(try await router.open(external: "files/a.html", as: String.self) == "a")
+    #expect(try router.object(for: "reserved?inout=i", as: String.self) == "i -")
+    #expect(try router.object(for: "reserved?inout=i&raw%20name=r", as: String.self) == "i r")
     #expect(try router.object(for: "rest/of/it", as: String.self) == "of/it")
   }
 
@@ -50,8 +52,11 @@ struct GoldenRouteTests {
     let router = try Router(AnswersRoutesRoutes.self, registry: ServiceRegistry(AnswersRoutesServices.self))
     #expect(try router.object(for: "static/7", as: String.self) == "page 7")
     #expect(try router.perform("Nested", "page", as: String.self) == "nested page")
+    #expect(try router.perform("Routes", "list", as: String.self) == "list")
     #expect(try router.perform("Page", "open", as: String.self) == "class function")
     #expect(try router.object(for: "of/a/string", as: String.self) == "hello")
+    let inside = await #expect(throws: RouteError.self) { try await router.open(external: "internal") }
+    #expect(inside?.code == .refused)
     let refused = try await #require(throws: RouteError.self) { try await router.open(external: "static/7") }
     #expect(refused.code == .refused)
     #expect(refused.description.contains("AnswersRoutes.Pages.page (AnswersRoutes/Functions.swift:"))
@@ -66,6 +71,10 @@ struct GoldenRouteTests {
     #expect(try router.object(for: "aim/b/url", as: String.self) == "BAim url")
     #expect(try router.object(forKey: "gotoBAim", with: ["name": "key"], as: String.self) == "BAim key")
     #expect(try router.perform("BAim", "show", ["name": "b"], as: String.self) == "BAim b")
+    #expect(try router.object(for: "aim/public/p", as: String.self) == "BAim p")
+    #expect(try router.perform("Overloaded", "run", ["count": 1], as: String.self) == "number 1")
+    #expect(try router.perform("Overloaded", "text", ["count": "1"], as: String.self) == "text 1")
+    #expect(try router.perform("Overloaded", "flag", ["count": "true"], as: String.self) == "flag true")
     #expect(try router.perform("Several", "aim", ["name": "t"], as: String.self) == "two t")
     #expect(try router.perform("TwoServices", "extra", as: String.self) == "extra")
     #expect(try router.object(for: "inherited/3", as: String.self) == "iii")
@@ -152,6 +161,7 @@ struct GoldenRouteTests {
     #expect(try router.perform("OneMode", "text", as: String.self) == "linux")
     #expect(try router.perform("Nested", "Nested", as: String.self) == "nested")
     #expect(try router.object(for: "new", as: String.self) == "new")
+    #expect(try router.object(for: "desk", as: String.self) == "desk")
     #expect(try router.object(forKey: "newer", as: String.self) == "newer")
     #expect(try await router.open(target: "Newest", action: "page", as: String.self) == "newest")
     #endif

@@ -22,6 +22,12 @@ func `default`(`in` place: String = "here", `class`: String = "first") -> String
 // @route
 func `repeat`() -> String { "keyword" }
 
+// @route("internal", access: internal)
+func inside() -> String { "inside" }
+
+// @route("reserved")
+func reserved(`inout` flag: String, `raw name` raw: String = "-") -> String { "\(flag) \(raw)" }
+
 // @route("files/:{name}.html", access: .public)
 func file(name: String) -> String { name }
 
@@ -36,6 +42,11 @@ enum Pages {
     // @route
     static func page() -> String { "nested page" }
   }
+}
+
+enum Routes {
+  // @route
+  static func list() -> String { "list" }
 }
 
 class PageRoutes {

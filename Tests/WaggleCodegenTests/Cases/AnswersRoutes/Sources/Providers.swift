@@ -21,6 +21,7 @@ struct CAimServiceProvider: Aim {
 // @service(Aim, named: "b", scope: singleton)
 final class BAimProvider: Aim {
   // @route("aim/b/:name", key: "gotoBAim")
+  // @route("aim/public/:name", access: public)
   func show(name: String) -> String { "BAim \(name)" }
 }
 
@@ -50,4 +51,25 @@ struct Late {}
 extension Late: Aim {
   // @route
   func show(name: String) -> String { "late \(name)" }
+}
+
+public protocol Overloads {
+  func run(count: Int) -> String
+  func run(count: String) -> String
+}
+
+public protocol MoreOverloads {
+  func run(count: Bool) -> String
+}
+
+// @service(Overloads, MoreOverloads)
+struct Overloaded: Overloads, MoreOverloads {
+  // @route
+  func run(count: Int) -> String { "number \(count)" }
+
+  // @route(action: "text")
+  func run(count: String) -> String { "text \(count)" }
+
+  // @route(action: "flag")
+  func run(count: Bool) -> String { "flag \(count)" }
 }

@@ -74,6 +74,17 @@ func all(request: WaggleRouting.RouteRequest, registry: ServiceRegistry, clock: 
   "\(request.pattern ?? "") \(clock.now) \(try registry.get((any Clock).self).now) \(id)"
 }
 
+/// A service that is no protocol, so that a parameter of its type may as well be an object that code gives.
+// @service(Stock)
+public final class Stock: Sendable {
+  let count: Int
+
+  public init(count: Int = 0) { self.count = count }
+}
+
+// @route("stock")
+func stock(stock: Stock) -> String { "\(stock.count)" }
+
 // @route("services")
 func services(_ clock: any Clock, some other: some Clock) -> String { "\(clock.now) \(other.now)" }
 

@@ -12,6 +12,7 @@ nonisolated public enum BindsRouteParametersServices: Waggle::ServiceCatalog {
 
   public static func register(in registrar: Waggle::ServiceRegistrar) {
     registrar.add((any BindsRouteParameters::Clock).self, "BindsRouteParameters.Seven (BindsRouteParameters/Parameters.swift:35)", BindsRouteParameters::Seven._waggle0)
+    registrar.add(BindsRouteParameters::Stock.self, "BindsRouteParameters.Stock (BindsRouteParameters/Parameters.swift:79)", BindsRouteParameters::Stock._waggle1)
   }
 }
 
@@ -32,19 +33,26 @@ nonisolated public enum BindsRouteParametersRoutes: WaggleRouting::RouteCatalog 
     try registrar.at("record").add("BindsRouteParameters.record (BindsRouteParameters/Parameters.swift:67)", _waggleRoute7)
     try registrar.at("record/unlabelled").add("BindsRouteParameters.unlabelled (BindsRouteParameters/Parameters.swift:70)", _waggleRoute8)
     try registrar.at("request/:id").add("BindsRouteParameters.all (BindsRouteParameters/Parameters.swift:73)", _waggleRoute9)
-    try registrar.at("services").add("BindsRouteParameters.services (BindsRouteParameters/Parameters.swift:78)", _waggleRoute10)
-    try registrar.at("objects").add("BindsRouteParameters.objects (BindsRouteParameters/Parameters.swift:81)", _waggleRoute11)
-    try registrar.at("closures").add("BindsRouteParameters.closures (BindsRouteParameters/Parameters.swift:86)", _waggleRoute12)
-    try registrar.at("aliases").add("BindsRouteParameters.aliases (BindsRouteParameters/Parameters.swift:102)", _waggleRoute13)
-    try registrar.at("omitted").add("BindsRouteParameters.omitted (BindsRouteParameters/Parameters.swift:109)", _waggleRoute14)
-    try registrar.at("passing").add("BindsRouteParameters.passing (BindsRouteParameters/Parameters.swift:116)", _waggleRoute15)
-    try registrar.at("existential").add("BindsRouteParameters.existential (BindsRouteParameters/Parameters.swift:121)", _waggleRoute16)
+    try registrar.at("stock").add("BindsRouteParameters.stock (BindsRouteParameters/Parameters.swift:86)", _waggleRoute10)
+    try registrar.at("services").add("BindsRouteParameters.services (BindsRouteParameters/Parameters.swift:89)", _waggleRoute11)
+    try registrar.at("objects").add("BindsRouteParameters.objects (BindsRouteParameters/Parameters.swift:92)", _waggleRoute12)
+    try registrar.at("closures").add("BindsRouteParameters.closures (BindsRouteParameters/Parameters.swift:97)", _waggleRoute13)
+    try registrar.at("aliases").add("BindsRouteParameters.aliases (BindsRouteParameters/Parameters.swift:113)", _waggleRoute14)
+    try registrar.at("omitted").add("BindsRouteParameters.omitted (BindsRouteParameters/Parameters.swift:120)", _waggleRoute15)
+    try registrar.at("passing").add("BindsRouteParameters.passing (BindsRouteParameters/Parameters.swift:127)", _waggleRoute16)
+    try registrar.at("existential").add("BindsRouteParameters.existential (BindsRouteParameters/Parameters.swift:132)", _waggleRoute17)
   }
 }
 
 extension BindsRouteParameters::Seven {
   fileprivate static func _waggle0(_ services: Waggle::ServiceInjector) throws -> any BindsRouteParameters::Clock {
     BindsRouteParameters::Seven()  // BindsRouteParameters.Seven, BindsRouteParameters/Parameters.swift:35
+  }
+}
+
+extension BindsRouteParameters::Stock {
+  fileprivate static func _waggle1(_ services: Waggle::ServiceInjector) throws -> BindsRouteParameters::Stock {
+    BindsRouteParameters::Stock()  // BindsRouteParameters.Stock, BindsRouteParameters/Parameters.swift:79
   }
 }
 
@@ -109,32 +117,36 @@ fileprivate func _waggleRoute9(_ request: WaggleRouting::RouteRequest) throws ->
 }
 
 fileprivate func _waggleRoute10(_ request: WaggleRouting::RouteRequest) throws -> String {
-  try BindsRouteParameters::services(request.services.get((any BindsRouteParameters::Clock).self), some: request.services.get((any BindsRouteParameters::Clock).self))  // BindsRouteParameters.services, BindsRouteParameters/Parameters.swift:78
+  try BindsRouteParameters::stock(stock: request.argument("stock", as: BindsRouteParameters::Stock.self))  // BindsRouteParameters.stock, BindsRouteParameters/Parameters.swift:86
 }
 
 fileprivate func _waggleRoute11(_ request: WaggleRouting::RouteRequest) throws -> String {
-  try BindsRouteParameters::objects(image: request.argument("image", as: BindsRouteParameters::Image.self), pair: request.argument("pair", as: (Int, String).self), date: request.argument("date", as: (Date?).self), error: request.argument("error", as: (any Error).self), type: request.argument("type", as: Any.Type.self))  // BindsRouteParameters.objects, BindsRouteParameters/Parameters.swift:81
+  try BindsRouteParameters::services(request.services.get((any BindsRouteParameters::Clock).self), some: request.services.get((any BindsRouteParameters::Clock).self))  // BindsRouteParameters.services, BindsRouteParameters/Parameters.swift:89
 }
 
 fileprivate func _waggleRoute12(_ request: WaggleRouting::RouteRequest) throws -> String {
-  switch request.containsArgument("throwing") {
-  case true: return try BindsRouteParameters::closures(plain: request.argument("plain", as: (@Sendable () -> Void).self), escaping: request.argument("escaping", as: (@Sendable (String) -> Int).self), optional: request.argument("optional", as: ((@Sendable () -> Void)?).self), main: request.argument("main", as: ((@MainActor () -> Void)?).self), sendable: request.argument("sendable", as: (@Sendable () -> Void).self), throwing: request.argument("throwing", as: (@Sendable (Int) throws -> String).self))  // BindsRouteParameters.closures, BindsRouteParameters/Parameters.swift:86
-  case false: return try BindsRouteParameters::closures(plain: request.argument("plain", as: (@Sendable () -> Void).self), escaping: request.argument("escaping", as: (@Sendable (String) -> Int).self), optional: request.argument("optional", as: ((@Sendable () -> Void)?).self), main: request.argument("main", as: ((@MainActor () -> Void)?).self), sendable: request.argument("sendable", as: (@Sendable () -> Void).self))  // BindsRouteParameters.closures, BindsRouteParameters/Parameters.swift:86
-  }
+  try BindsRouteParameters::objects(image: request.argument("image", as: BindsRouteParameters::Image.self), pair: request.argument("pair", as: (Int, String).self), date: request.argument("date", as: (Date?).self), error: request.argument("error", as: (any Error).self), type: request.argument("type", as: Any.Type.self))  // BindsRouteParameters.objects, BindsRouteParameters/Parameters.swift:92
 }
 
 fileprivate func _waggleRoute13(_ request: WaggleRouting::RouteRequest) throws -> String {
-  try BindsRouteParameters::aliases(request, done: request.argument("done", as: (@Sendable (Int) -> Void).self), then: request.argument("then", as: ((@Sendable (Int) -> Void)?).self), number: request.argument("number", as: BindsRouteParameters::Number.self))  // BindsRouteParameters.aliases, BindsRouteParameters/Parameters.swift:102
+  switch request.containsArgument("throwing") {
+  case true: return try BindsRouteParameters::closures(plain: request.argument("plain", as: (@Sendable () -> Void).self), escaping: request.argument("escaping", as: (@Sendable (String) -> Int).self), optional: request.argument("optional", as: ((@Sendable () -> Void)?).self), main: request.argument("main", as: ((@MainActor () -> Void)?).self), sendable: request.argument("sendable", as: (@Sendable () -> Void).self), throwing: request.argument("throwing", as: (@Sendable (Int) throws -> String).self))  // BindsRouteParameters.closures, BindsRouteParameters/Parameters.swift:97
+  case false: return try BindsRouteParameters::closures(plain: request.argument("plain", as: (@Sendable () -> Void).self), escaping: request.argument("escaping", as: (@Sendable (String) -> Int).self), optional: request.argument("optional", as: ((@Sendable () -> Void)?).self), main: request.argument("main", as: ((@MainActor () -> Void)?).self), sendable: request.argument("sendable", as: (@Sendable () -> Void).self))  // BindsRouteParameters.closures, BindsRouteParameters/Parameters.swift:97
+  }
 }
 
 fileprivate func _waggleRoute14(_ request: WaggleRouting::RouteRequest) throws -> String {
-  BindsRouteParameters::omitted()  // BindsRouteParameters.omitted, BindsRouteParameters/Parameters.swift:109
+  try BindsRouteParameters::aliases(request, done: request.argument("done", as: (@Sendable (Int) -> Void).self), then: request.argument("then", as: ((@Sendable (Int) -> Void)?).self), number: request.argument("number", as: BindsRouteParameters::Number.self))  // BindsRouteParameters.aliases, BindsRouteParameters/Parameters.swift:113
 }
 
 fileprivate func _waggleRoute15(_ request: WaggleRouting::RouteRequest) throws -> String {
-  try BindsRouteParameters::passing(text: request.argument("text", as: String.self), image: request.argument("image", as: BindsRouteParameters::Image.self), number: request.argument("number", as: Int.self))  // BindsRouteParameters.passing, BindsRouteParameters/Parameters.swift:116
+  BindsRouteParameters::omitted()  // BindsRouteParameters.omitted, BindsRouteParameters/Parameters.swift:120
 }
 
 fileprivate func _waggleRoute16(_ request: WaggleRouting::RouteRequest) throws -> String {
-  try BindsRouteParameters::existential(text: request.argument("text", as: (any StringProtocol & Sendable).self), other: request.argument("other", as: ((any Sendable)?).self))  // BindsRouteParameters.existential, BindsRouteParameters/Parameters.swift:121
+  try BindsRouteParameters::passing(text: request.argument("text", as: String.self), image: request.argument("image", as: BindsRouteParameters::Image.self), number: request.argument("number", as: Int.self))  // BindsRouteParameters.passing, BindsRouteParameters/Parameters.swift:127
+}
+
+fileprivate func _waggleRoute17(_ request: WaggleRouting::RouteRequest) throws -> String {
+  try BindsRouteParameters::existential(text: request.argument("text", as: (any StringProtocol & Sendable).self), other: request.argument("other", as: ((any Sendable)?).self))  // BindsRouteParameters.existential, BindsRouteParameters/Parameters.swift:132
 }

@@ -64,6 +64,10 @@ enum Newer: RouteHandler {
   static func handle(_ request: RouteRequest) -> String { "newer" }
 }
 
+// @route("desk")
+@available(iOS, unavailable)
+func desk() -> String { "desk" }
+
 @available(macOS 99, *)
 enum Newest {
   // @route

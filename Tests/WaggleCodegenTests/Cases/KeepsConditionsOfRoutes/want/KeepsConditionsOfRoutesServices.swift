@@ -59,12 +59,15 @@ nonisolated public enum KeepsConditionsOfRoutesRoutes: WaggleRouting::RouteCatal
     if #available(macOS 99, iOS 99, *) { try registrar.at("new").add("KeepsConditionsOfRoutes.new (KeepsConditionsOfRoutes/Conditions.swift:59)", _waggleRoute9) }
     if #available(macOS 99, *) { try registrar.at("newer").add("KeepsConditionsOfRoutes.Newer (KeepsConditionsOfRoutes/Conditions.swift:63)", KeepsConditionsOfRoutes::Newer._waggleRoute10) }
     if #available(macOS 99, *) { try registrar.key("newer").add("KeepsConditionsOfRoutes.Newer (KeepsConditionsOfRoutes/Conditions.swift:63)", KeepsConditionsOfRoutes::Newer._waggleRoute10) }
-    if #available(macOS 99, *), #available(iOS 99, *) { try registrar.action("Newest", "page").add("KeepsConditionsOfRoutes.Newest.page (KeepsConditionsOfRoutes/Conditions.swift:71)", waiting: KeepsConditionsOfRoutes::Newest._waggleRoute11) }
+    #if !os(iOS)
+    try registrar.at("desk").add("KeepsConditionsOfRoutes.desk (KeepsConditionsOfRoutes/Conditions.swift:69)", _waggleRoute11)
+    #endif
+    if #available(macOS 99, *), #available(iOS 99, *) { try registrar.action("Newest", "page").add("KeepsConditionsOfRoutes.Newest.page (KeepsConditionsOfRoutes/Conditions.swift:75)", waiting: KeepsConditionsOfRoutes::Newest._waggleRoute12) }
     #if NEVER
-    try registrar.at("branches").add("KeepsConditionsOfRoutes.Branches (KeepsConditionsOfRoutes/Conditions.swift:75)", waiting: KeepsConditionsOfRoutes::Branches._waggleRoute12)
+    try registrar.at("branches").add("KeepsConditionsOfRoutes.Branches (KeepsConditionsOfRoutes/Conditions.swift:79)", waiting: KeepsConditionsOfRoutes::Branches._waggleRoute13)
     #endif
     #if !(NEVER)
-    try registrar.at("branches").add("KeepsConditionsOfRoutes.Branches (KeepsConditionsOfRoutes/Conditions.swift:75)", KeepsConditionsOfRoutes::Branches._waggleRoute13)
+    try registrar.at("branches").add("KeepsConditionsOfRoutes.Branches (KeepsConditionsOfRoutes/Conditions.swift:79)", KeepsConditionsOfRoutes::Branches._waggleRoute14)
     #endif
   }
 }
@@ -149,26 +152,32 @@ extension KeepsConditionsOfRoutes::Newer {
   }
 }
 
+#if !os(iOS)
+fileprivate func _waggleRoute11(_ request: WaggleRouting::RouteRequest) throws -> String {
+  KeepsConditionsOfRoutes::desk()  // KeepsConditionsOfRoutes.desk, KeepsConditionsOfRoutes/Conditions.swift:69
+}
+#endif
+
 @available(macOS 99, *)
 @available(iOS 99, *)
 extension KeepsConditionsOfRoutes::Newest {
-  fileprivate static func _waggleRoute11(_ request: WaggleRouting::RouteRequest) async throws -> WaggleRouting::RouteAnswer {
-    await WaggleRouting::RouteAnswer(KeepsConditionsOfRoutes::Newest.page())  // KeepsConditionsOfRoutes.Newest.page, KeepsConditionsOfRoutes/Conditions.swift:71
+  fileprivate static func _waggleRoute12(_ request: WaggleRouting::RouteRequest) async throws -> WaggleRouting::RouteAnswer {
+    await WaggleRouting::RouteAnswer(KeepsConditionsOfRoutes::Newest.page())  // KeepsConditionsOfRoutes.Newest.page, KeepsConditionsOfRoutes/Conditions.swift:75
   }
 }
 
 #if NEVER
 extension KeepsConditionsOfRoutes::Branches {
-  fileprivate static func _waggleRoute12(_ request: WaggleRouting::RouteRequest) async throws -> WaggleRouting::RouteAnswer {
-    try await WaggleRouting::RouteAnswer(KeepsConditionsOfRoutes::Branches.handle(request))  // KeepsConditionsOfRoutes.Branches, KeepsConditionsOfRoutes/Conditions.swift:75
+  fileprivate static func _waggleRoute13(_ request: WaggleRouting::RouteRequest) async throws -> WaggleRouting::RouteAnswer {
+    try await WaggleRouting::RouteAnswer(KeepsConditionsOfRoutes::Branches.handle(request))  // KeepsConditionsOfRoutes.Branches, KeepsConditionsOfRoutes/Conditions.swift:79
   }
 }
 #endif
 
 #if !(NEVER)
 extension KeepsConditionsOfRoutes::Branches {
-  fileprivate static func _waggleRoute13(_ request: WaggleRouting::RouteRequest) throws -> String {
-    KeepsConditionsOfRoutes::Branches.handle(request)  // KeepsConditionsOfRoutes.Branches, KeepsConditionsOfRoutes/Conditions.swift:75
+  fileprivate static func _waggleRoute14(_ request: WaggleRouting::RouteRequest) throws -> String {
+    KeepsConditionsOfRoutes::Branches.handle(request)  // KeepsConditionsOfRoutes.Branches, KeepsConditionsOfRoutes/Conditions.swift:79
   }
 }
 #endif

@@ -59,6 +59,12 @@ nonisolated struct FreePlace: Place {
   func go(to: String) -> String { "place \(to)" }
 }
 
+// @service(Panel, named: "free")
+nonisolated struct FreePanel: Panel {
+  // @route
+  nonisolated func open(name: String) -> String { "free panel \(name)" }
+}
+
 nonisolated struct DefaultPlace {}
 
 // @service(Panel, named: "place")

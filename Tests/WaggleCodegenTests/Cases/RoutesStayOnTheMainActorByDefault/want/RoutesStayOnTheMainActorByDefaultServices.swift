@@ -12,7 +12,8 @@ nonisolated public enum RoutesStayOnTheMainActorByDefaultServices: Waggle::Servi
   public static func register(in registrar: Waggle::ServiceRegistrar) {
     registrar.add((any RoutesStayOnTheMainActorByDefault::Panel).self, "RoutesStayOnTheMainActorByDefault.DefaultPanel (RoutesStayOnTheMainActorByDefault/Default.swift:51)", RoutesStayOnTheMainActorByDefault::DefaultPanel._waggle0)
     registrar.add((any RoutesStayOnTheMainActorByDefault::Place).self, "RoutesStayOnTheMainActorByDefault.FreePlace (RoutesStayOnTheMainActorByDefault/Default.swift:57)", RoutesStayOnTheMainActorByDefault::FreePlace._waggle1)
-    registrar.named("place").add((any RoutesStayOnTheMainActorByDefault::Panel).self, "RoutesStayOnTheMainActorByDefault.DefaultPlace (RoutesStayOnTheMainActorByDefault/Default.swift:65)", RoutesStayOnTheMainActorByDefault::DefaultPlace._waggle2)
+    registrar.named("free").add((any RoutesStayOnTheMainActorByDefault::Panel).self, "RoutesStayOnTheMainActorByDefault.FreePanel (RoutesStayOnTheMainActorByDefault/Default.swift:63)", RoutesStayOnTheMainActorByDefault::FreePanel._waggle2)
+    registrar.named("place").add((any RoutesStayOnTheMainActorByDefault::Panel).self, "RoutesStayOnTheMainActorByDefault.DefaultPlace (RoutesStayOnTheMainActorByDefault/Default.swift:71)", RoutesStayOnTheMainActorByDefault::DefaultPlace._waggle3)
   }
 }
 
@@ -35,12 +36,13 @@ nonisolated public enum RoutesStayOnTheMainActorByDefaultRoutes: WaggleRouting::
     try registrar.at("cards/freed").add("RoutesStayOnTheMainActorByDefault.Cards.freed (RoutesStayOnTheMainActorByDefault/Default.swift:47)", RoutesStayOnTheMainActorByDefault::Cards._waggleRoute9)
     try registrar.action("DefaultPanel", "open").add("RoutesStayOnTheMainActorByDefault.DefaultPanel.open (RoutesStayOnTheMainActorByDefault/Default.swift:53)", RoutesStayOnTheMainActorByDefault::DefaultPanel._waggleRoute10)
     try registrar.action("FreePlace", "go").add("RoutesStayOnTheMainActorByDefault.FreePlace.go (RoutesStayOnTheMainActorByDefault/Default.swift:59)", RoutesStayOnTheMainActorByDefault::FreePlace._waggleRoute11)
-    try registrar.action("DefaultPlace", "open").add("RoutesStayOnTheMainActorByDefault.DefaultPlace.open (RoutesStayOnTheMainActorByDefault/Default.swift:67)", RoutesStayOnTheMainActorByDefault::DefaultPlace._waggleRoute12)
-    try registrar.at("handler").add("RoutesStayOnTheMainActorByDefault.Handler (RoutesStayOnTheMainActorByDefault/Default.swift:71)", RoutesStayOnTheMainActorByDefault::Handler._waggleRoute13)
-    try registrar.at("handler/free").add("RoutesStayOnTheMainActorByDefault.FreeHandler (RoutesStayOnTheMainActorByDefault/Default.swift:76)", waiting: RoutesStayOnTheMainActorByDefault::FreeHandler._waggleRoute14)
-    try registrar.at("handler/extension").add("RoutesStayOnTheMainActorByDefault.ExtendedHandler (RoutesStayOnTheMainActorByDefault/Default.swift:83)", RoutesStayOnTheMainActorByDefault::ExtendedHandler._waggleRoute15)
-    try registrar.at("handler/freed").add("RoutesStayOnTheMainActorByDefault.FreedHandler (RoutesStayOnTheMainActorByDefault/Default.swift:90)", RoutesStayOnTheMainActorByDefault::FreedHandler._waggleRoute16)
-    try registrar.at("handler/method").add("RoutesStayOnTheMainActorByDefault.MethodHandler (RoutesStayOnTheMainActorByDefault/Default.swift:95)", RoutesStayOnTheMainActorByDefault::MethodHandler._waggleRoute17)
+    try registrar.action("FreePanel", "open").add("RoutesStayOnTheMainActorByDefault.FreePanel.open (RoutesStayOnTheMainActorByDefault/Default.swift:65)", RoutesStayOnTheMainActorByDefault::FreePanel._waggleRoute12)
+    try registrar.action("DefaultPlace", "open").add("RoutesStayOnTheMainActorByDefault.DefaultPlace.open (RoutesStayOnTheMainActorByDefault/Default.swift:73)", RoutesStayOnTheMainActorByDefault::DefaultPlace._waggleRoute13)
+    try registrar.at("handler").add("RoutesStayOnTheMainActorByDefault.Handler (RoutesStayOnTheMainActorByDefault/Default.swift:77)", RoutesStayOnTheMainActorByDefault::Handler._waggleRoute14)
+    try registrar.at("handler/free").add("RoutesStayOnTheMainActorByDefault.FreeHandler (RoutesStayOnTheMainActorByDefault/Default.swift:82)", waiting: RoutesStayOnTheMainActorByDefault::FreeHandler._waggleRoute15)
+    try registrar.at("handler/extension").add("RoutesStayOnTheMainActorByDefault.ExtendedHandler (RoutesStayOnTheMainActorByDefault/Default.swift:89)", RoutesStayOnTheMainActorByDefault::ExtendedHandler._waggleRoute16)
+    try registrar.at("handler/freed").add("RoutesStayOnTheMainActorByDefault.FreedHandler (RoutesStayOnTheMainActorByDefault/Default.swift:96)", RoutesStayOnTheMainActorByDefault::FreedHandler._waggleRoute17)
+    try registrar.at("handler/method").add("RoutesStayOnTheMainActorByDefault.MethodHandler (RoutesStayOnTheMainActorByDefault/Default.swift:101)", RoutesStayOnTheMainActorByDefault::MethodHandler._waggleRoute18)
   }
 }
 
@@ -56,9 +58,15 @@ extension RoutesStayOnTheMainActorByDefault::FreePlace {
   }
 }
 
+extension RoutesStayOnTheMainActorByDefault::FreePanel {
+  nonisolated fileprivate static func _waggle2(_ services: Waggle::ServiceInjector) throws -> any RoutesStayOnTheMainActorByDefault::Panel {
+    RoutesStayOnTheMainActorByDefault::FreePanel()  // RoutesStayOnTheMainActorByDefault.FreePanel, RoutesStayOnTheMainActorByDefault/Default.swift:63
+  }
+}
+
 extension RoutesStayOnTheMainActorByDefault::DefaultPlace {
-  fileprivate static func _waggle2(_ services: Waggle::ServiceInjector) throws -> any RoutesStayOnTheMainActorByDefault::Panel {
-    RoutesStayOnTheMainActorByDefault::DefaultPlace()  // RoutesStayOnTheMainActorByDefault.DefaultPlace, RoutesStayOnTheMainActorByDefault/Default.swift:65
+  fileprivate static func _waggle3(_ services: Waggle::ServiceInjector) throws -> any RoutesStayOnTheMainActorByDefault::Panel {
+    RoutesStayOnTheMainActorByDefault::DefaultPlace()  // RoutesStayOnTheMainActorByDefault.DefaultPlace, RoutesStayOnTheMainActorByDefault/Default.swift:71
   }
 }
 
@@ -127,38 +135,44 @@ extension RoutesStayOnTheMainActorByDefault::FreePlace {
   }
 }
 
-extension RoutesStayOnTheMainActorByDefault::DefaultPlace {
+extension RoutesStayOnTheMainActorByDefault::FreePanel {
   fileprivate static func _waggleRoute12(_ request: WaggleRouting::RouteRequest) throws -> String {
-    try request.services.get((any RoutesStayOnTheMainActorByDefault::Panel).self, named: "place").open(name: request.argument("name", as: String.self))  // RoutesStayOnTheMainActorByDefault.DefaultPlace.open, RoutesStayOnTheMainActorByDefault/Default.swift:67
+    try request.services.get((any RoutesStayOnTheMainActorByDefault::Panel).self, named: "free").open(name: request.argument("name", as: String.self))  // RoutesStayOnTheMainActorByDefault.FreePanel.open, RoutesStayOnTheMainActorByDefault/Default.swift:65
+  }
+}
+
+extension RoutesStayOnTheMainActorByDefault::DefaultPlace {
+  fileprivate static func _waggleRoute13(_ request: WaggleRouting::RouteRequest) throws -> String {
+    try request.services.get((any RoutesStayOnTheMainActorByDefault::Panel).self, named: "place").open(name: request.argument("name", as: String.self))  // RoutesStayOnTheMainActorByDefault.DefaultPlace.open, RoutesStayOnTheMainActorByDefault/Default.swift:73
   }
 }
 
 extension RoutesStayOnTheMainActorByDefault::Handler {
-  fileprivate static func _waggleRoute13(_ request: WaggleRouting::RouteRequest) throws -> String {
-    RoutesStayOnTheMainActorByDefault::Handler.handle(request)  // RoutesStayOnTheMainActorByDefault.Handler, RoutesStayOnTheMainActorByDefault/Default.swift:71
+  fileprivate static func _waggleRoute14(_ request: WaggleRouting::RouteRequest) throws -> String {
+    RoutesStayOnTheMainActorByDefault::Handler.handle(request)  // RoutesStayOnTheMainActorByDefault.Handler, RoutesStayOnTheMainActorByDefault/Default.swift:77
   }
 }
 
 extension RoutesStayOnTheMainActorByDefault::FreeHandler {
-  nonisolated fileprivate static func _waggleRoute14(_ request: WaggleRouting::RouteRequest) async throws -> WaggleRouting::RouteAnswer {
-    await WaggleRouting::RouteAnswer(RoutesStayOnTheMainActorByDefault::FreeHandler.handle(request))  // RoutesStayOnTheMainActorByDefault.FreeHandler, RoutesStayOnTheMainActorByDefault/Default.swift:76
+  nonisolated fileprivate static func _waggleRoute15(_ request: WaggleRouting::RouteRequest) async throws -> WaggleRouting::RouteAnswer {
+    await WaggleRouting::RouteAnswer(RoutesStayOnTheMainActorByDefault::FreeHandler.handle(request))  // RoutesStayOnTheMainActorByDefault.FreeHandler, RoutesStayOnTheMainActorByDefault/Default.swift:82
   }
 }
 
 extension RoutesStayOnTheMainActorByDefault::ExtendedHandler {
-  fileprivate static func _waggleRoute15(_ request: WaggleRouting::RouteRequest) throws -> String {
-    RoutesStayOnTheMainActorByDefault::ExtendedHandler.handle(request)  // RoutesStayOnTheMainActorByDefault.ExtendedHandler, RoutesStayOnTheMainActorByDefault/Default.swift:83
+  fileprivate static func _waggleRoute16(_ request: WaggleRouting::RouteRequest) throws -> String {
+    RoutesStayOnTheMainActorByDefault::ExtendedHandler.handle(request)  // RoutesStayOnTheMainActorByDefault.ExtendedHandler, RoutesStayOnTheMainActorByDefault/Default.swift:89
   }
 }
 
 extension RoutesStayOnTheMainActorByDefault::FreedHandler {
-  nonisolated fileprivate static func _waggleRoute16(_ request: WaggleRouting::RouteRequest) throws -> String {
-    RoutesStayOnTheMainActorByDefault::FreedHandler.handle(request)  // RoutesStayOnTheMainActorByDefault.FreedHandler, RoutesStayOnTheMainActorByDefault/Default.swift:90
+  nonisolated fileprivate static func _waggleRoute17(_ request: WaggleRouting::RouteRequest) throws -> String {
+    RoutesStayOnTheMainActorByDefault::FreedHandler.handle(request)  // RoutesStayOnTheMainActorByDefault.FreedHandler, RoutesStayOnTheMainActorByDefault/Default.swift:96
   }
 }
 
 extension RoutesStayOnTheMainActorByDefault::MethodHandler {
-  nonisolated fileprivate static func _waggleRoute17(_ request: WaggleRouting::RouteRequest) throws -> String {
-    RoutesStayOnTheMainActorByDefault::MethodHandler.handle(request)  // RoutesStayOnTheMainActorByDefault.MethodHandler, RoutesStayOnTheMainActorByDefault/Default.swift:95
+  nonisolated fileprivate static func _waggleRoute18(_ request: WaggleRouting::RouteRequest) throws -> String {
+    RoutesStayOnTheMainActorByDefault::MethodHandler.handle(request)  // RoutesStayOnTheMainActorByDefault.MethodHandler, RoutesStayOnTheMainActorByDefault/Default.swift:101
   }
 }

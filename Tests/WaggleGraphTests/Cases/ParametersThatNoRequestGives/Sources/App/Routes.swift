@@ -22,6 +22,12 @@ func c(on actor: isolated any Actor, value: @autoclosure () -> Int) {}
 // @route("d")
 func d(value: some Unprovided, values: [some Unprovided], _ clock: some Unprovided) {}
 
+// @route("d/inside")
+func inside(
+  a: (some Unprovided)?, b: [String: some Unprovided], c: (Int, some Unprovided), d: Set<some Hashable>,
+  e: (some: Int, any: Int)
+) {}
+
 // @route("e")
 func e(a: Int = 1, b: Int = 2, c: Int = 3, d: Int = 4, e: Int = 5, f: Int = 6) {}
 

@@ -44,3 +44,25 @@ func stars() {}
 
 // @route("stars/*/**rest")
 func rest(rest: String) {}
+
+// @route("two/comments", key: "comments")
+// @route("two/other", key: "other", target: "Two", action: "comments")
+// @route("two/comments", key: "comments", target: "Two", action: "comments")
+func comments() {}
+
+// @route
+// @route
+func repeated() {}
+
+public protocol Window { func look(); func close() }
+
+// @service
+struct Pane: Window {
+  // @route("look")
+  // @route(key: "look")
+  func look() {}
+
+  // @route
+  // @route
+  func close() {}
+}

@@ -27,3 +27,14 @@ func e() {}
 // @route("f")
 @available(macOS 26, *)
 func f() {}
+
+public protocol Door {
+  @available(*, deprecated)
+  func open()
+}
+
+// @service
+struct Gate: Door {
+  // @route
+  func open() {}
+}
