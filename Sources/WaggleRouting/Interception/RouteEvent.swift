@@ -13,7 +13,7 @@ public struct RouteEvent: Sendable {
   /// The URLs that were opened one after the other, the first one being what was asked for; keys and actions as messages name
   /// them; for a service its path.
   public let path: [String]
-  /// The pattern, key or action that answered; for a service its scope.
+  /// The pattern, key or action that answered, or would have; for a service its scope.
   ///
   /// `nil` if nothing did.
   public let route: String?

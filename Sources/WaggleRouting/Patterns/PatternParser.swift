@@ -195,6 +195,9 @@ struct PatternParser {
     var hasEscape = false
     while !isAtEnd, !(untilBrace && text[place] == .openBrace) {
       if text[place] == .star { throw problem(.star, at: place) }
+      if text[place] == .openBrace {
+        throw problem(.strayCharacter("{", after: place > start ? string(start..<place) : "/"), at: place)
+      }
       if text[place] == .percent { hasEscape = true }
       place += 1
     }

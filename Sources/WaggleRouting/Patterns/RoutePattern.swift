@@ -3,7 +3,7 @@
 /// ```text
 /// mgj://search/:query            a parameter: one segment, never an empty one
 /// mgj://item/:id(Int)            only what is an Int; UInt, Double, Bool, UUID, and whatever `Router.init` was given
-/// mgj://page/:{name}.html        a part of a segment; `:name.html` for short
+/// mgj://page/:{name}.html        a part of a segment, which may be empty; `:name.html` for short
 /// mgj://files/*                  any one segment
 /// https://**address              one segment or more; none too, where nothing stands before it
 /// mgj://list(/:kind(/:page))     groups that may be left out
@@ -18,7 +18,8 @@
 /// (a period or a colon in it, or `localhost`: `https://www.shop.com/item/5`).
 ///
 /// Among patterns that fit a URL, the first segment at which they differ decides: literal before part before typed parameter
-/// before parameter before `*` before `**`. A pattern with a scheme goes before one with `//`, and that before others.
+/// before parameter before `*` before `**`. A pattern with a scheme goes before one with `//`, and that before others. Of
+/// `Item/:x` and `item/:x`, of which both fit `mgj://item/5`, the one goes first that came first.
 public struct RoutePattern: Hashable, Sendable, CustomStringConvertible {
   /// The pattern as it was written.
   public let description: String

@@ -21,13 +21,23 @@ extension RouteRequest {
   }
 
   private func converted<Value: LosslessStringConvertible>(_ name: String) throws(RouteError) -> Value {
-    guard let object = objects[name] else {
-      guard let value = try value(name, as: Value.self) else { throw missing(name) }
-      return value
+    try argument(name, reading: Self.value(of:))
+  }
+
+  /// An argument as it was given in code, or as its text is read.
+  func argument<Value>(_ name: String, reading read: (String) -> Value?) throws(RouteError) -> Value {
+    let given: String?
+    if let object = objects[name] {
+      if let value = object as? Value { return value }
+      guard let text = object as? String else { throw other(name, object, Value.self) }
+      given = text
+    } else {
+      given = text(name)
     }
-    if let value = object as? Value { return value }
-    guard let text = object as? String else { throw other(name, object, Value.self) }
-    guard let value = Value(text) else { throw RouteError(.parameter(name, .unreadable(text, type: "\(Value.self)"))) }
+    guard let given else { throw missing(name) }
+    guard let value = read(given) else {
+      throw RouteError(.parameter(name, .unreadable(given, type: "\(Value.self)")))
+    }
     return value
   }
 

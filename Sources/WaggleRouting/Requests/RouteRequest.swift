@@ -122,9 +122,15 @@ extension RouteRequest {
     _ name: String, as type: Value.Type = Value.self
   ) throws(RouteError) -> Value? {
     guard let text = text(name) else { return nil }
-    if let value = Value(text) { return value }
-    if type == Bool.self, text.isEmpty, let flag = true as? Value { return flag }
-    throw RouteError(.parameter(name, .unreadable(text, type: "\(type)")))
+    guard let value: Value = Self.value(of: text) else {
+      throw RouteError(.parameter(name, .unreadable(text, type: "\(type)")))
+    }
+    return value
+  }
+
+  /// What a text stands for; a flag without a value is `true`.
+  static func value<Value: LosslessStringConvertible>(of text: String) -> Value? {
+    Value(text) ?? (text.isEmpty && Value.self == Bool.self ? true as? Value : nil)
   }
 
   /// An object that code gave in `with:`.

@@ -79,7 +79,7 @@ extension Router {
     return removed?.isEmpty == false
   }
 
-  /// Takes out all routes, keys and actions; interceptors stay.
+  /// Takes out all routes, keys and actions, and what `notFound` set; interceptors and the route map stay.
   ///
   /// - Complexity: O(*n*) in the number of routes.
   public func removeAll() {

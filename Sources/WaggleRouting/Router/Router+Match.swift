@@ -1,5 +1,6 @@
 extension Router {
-  /// Finds the route for a URL and what its parameters stand for, and does nothing else: no interceptor is asked.
+  /// Finds the route for a URL and what its parameters stand for, and does nothing else: no interceptor is
+  /// asked, and the query is not looked at.
   ///
   /// - Parameter url: The URL; with escapes or without.
   /// - Returns: `nil` if no route fits.

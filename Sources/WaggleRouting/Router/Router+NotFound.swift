@@ -6,7 +6,7 @@ extension Router {
   /// ```
   ///
   /// It gets the request with two more parameters, `url` and `key`, both of which are what was asked for. It is asked once
-  /// for each request; what it throws is the request's error. Whoever is set last answers.
+  /// for each request, and no interceptor before it; what it throws is the request's error. Whoever is set last answers.
   ///
   /// - Parameters:
   ///   - file: The place that messages name; leave it to the compiler.

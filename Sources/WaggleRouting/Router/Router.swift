@@ -26,7 +26,8 @@ public final class Router: Sendable {
   /// - Parameters:
   ///   - registry: Where handlers find services.
   ///   - types: What patterns may ask parameters to be, beside `Int`, `UInt`, `Double`, `Bool`, `UUID` and `String`:
-  ///     `item/:color(Color)` wants `Color.self` here. A text that such a type does not take does not fit the pattern.
+  ///     `item/:color(Color)` wants `Color.self` here. A text that such a type does not take does not fit the pattern. Of two of
+  ///     one name the last counts.
   ///   - isCaseInsensitive: Whether the case of literal segments counts for nothing; that of schemes and hosts never does.
   ///   - circumstances: What the conditions of route maps are held against.
   public init(

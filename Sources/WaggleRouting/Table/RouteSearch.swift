@@ -134,6 +134,17 @@ struct RouteSearch {
     }
   }
 
+  /// Of several nodes that a segment leads to where case counts for nothing, the first that was made after some other one.
+  private mutating func firstLiteral(_ key: SegmentKey, at start: Int, below node: Int32, after tried: Int32) -> Int32? {
+    var found: Int32?
+    var place = Int(truncatingIfNeeded: key.hash(below: node)) & edgeMask
+    while true {
+      let child = nextLiteral(key, at: start, below: node, folding: true, from: &place)
+      if child < 0 { return found }
+      if child > tried { found = min(found ?? child, child) }
+    }
+  }
+
   @inline(never)
   private mutating func isRestEqual(_ edge: EdgeTable.Edge, _ key: SegmentKey, _ start: Int, _ folding: Bool) -> Bool {
     let text = url.text
@@ -157,11 +168,12 @@ struct RouteSearch {
   private mutating func visitWord() -> Bool {
     let segment = segment(at: url.start)
     let key = SegmentKey(url.text, segment, folding: true)
-    var place = Int(truncatingIfNeeded: key.hash(below: RouteTable.word)) & edgeMask
+    var tried: Int32 = -1
     while true {
-      let child = nextLiteral(key, at: url.start, below: RouteTable.word, folding: true, from: &place)
-      if child < 0 { break }
-      if visit(child, segment.upperBound, folding: isCaseInsensitive) { return true }
+      let next = firstLiteral(key, at: url.start, below: RouteTable.word, after: tried)
+      guard let next else { break }
+      if visit(next, segment.upperBound, folding: isCaseInsensitive) { return true }
+      tried = next
     }
     guard !url.isPlain, !isASCII(segment) else { return false }
     let text = url.text.string(segment).lowercased()

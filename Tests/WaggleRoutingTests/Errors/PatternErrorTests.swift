@@ -82,6 +82,7 @@ private struct Bad: Sendable, CustomTestStringConvertible {
     Bad("a/b%FF", 3, "the escapes stand for bytes that are no UTF-8", "write the escapes of its UTF-8"),
     Bad("a(b)", 2, "a group can begin with '/' only", "write '(/…)', or '%28' for one that means itself"),
     Bad("a(/b", 2, "the group is not closed", "write ')' where it ends"),
+    Bad("a/{id}", 3, "'{' cannot follow '/' here", stray), Bad("a/b{id}", 4, "'{' cannot follow 'b' here", stray),
     Bad("a/:id()", 6, "a type is missing between '(' and ')'", "write ':name', or ':name(Int)'"),
     Bad("a/:{b}%", 7, "'%' begins no escape of two hexadecimal digits", percent),
     Bad("a)", 2, "there is no group to close", "write '(/' where it begins, or '%29' for one that means itself"),

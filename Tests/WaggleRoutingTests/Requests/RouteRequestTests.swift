@@ -69,10 +69,19 @@ struct RouteRequestTests {
   @Test("A UUID is read")
   func uuid() async throws {
     let text = "621425B8-42D1-4AB4-9A58-1E69D708A84B"
-    #expect(try await read("mgj://a/\(text)") { try $0.uuid("path").uuidString } == text)
+    #expect(try await read("mgj://a/\(text)") { (try $0.argument("path") as UUID).uuidString } == text)
     #expect(
-      await WaggleRoutingTests.text { try await read("mgj://a/x") { try $0.uuid("path").uuidString } }
+      await WaggleRoutingTests.text { try await read("mgj://a/x") { (try $0.argument("path") as UUID).uuidString } }
         .hasPrefix("the parameter 'path' is 'x', which is no UUID"))
+  }
+
+  @Test("A URL for Foundation is read; what may be left out is nil then")
+  func foundation() async throws {
+    let url = "mgj://a/1?page=https%3A%2F%2Fx.com%2Fa%3Fb"
+    #expect(try await read(url) { (try $0.argument("page") as URL).absoluteString } == "https://x.com/a?b")
+    #expect(try await read(url) { try $0.argument("other") as URL? } == nil)
+    #expect(try await read(url) { try $0.argument("other") as UUID? } == nil)
+    #expect(try await code { try await read(url) { (try $0.argument("page") as UUID?)?.uuidString } } == "parameter")
   }
 
   @Test("What was asked is told: URL, door, pattern, rest")

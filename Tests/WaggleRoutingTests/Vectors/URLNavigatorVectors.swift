@@ -30,7 +30,7 @@ extension Vector {
       return try await router.open("myapp://user/123.456", as: Float.self)
     }
     Vector("U12", .same, "a parameter may be a UUID", ["621425B8-42D1-4AB4-9A58-1E69D708A84B", "notFound"]) { router in
-      try router.add("myapp://user/:id(UUID)") { try $0.uuid("id") }
+      try router.add("myapp://user/:id(UUID)") { try $0.argument("id") as UUID }
       let id = try await router.open("myapp://user/621425b8-42d1-4ab4-9a58-1e69d708a84b", as: UUID.self)
       return [id.uuidString, try await code { try await router.open("myapp://user/621425b8") }]
     }

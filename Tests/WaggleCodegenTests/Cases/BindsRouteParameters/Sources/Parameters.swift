@@ -37,6 +37,11 @@ struct Seven: Clock { let now = 7 }
 // @route("plain/:text/:number")
 func plain(text: String, number: Int, ratio: Double, flag: Bool) -> String { "\(text) \(number) \(ratio) \(flag)" }
 
+// @route("ids/:id(UUID)")
+func identified(id: UUID, parent: UUID?, page: URL?) -> String {
+  "\(id) \(parent?.uuidString ?? "-") \(page?.absoluteString ?? "-")"
+}
+
 // @route("optional")
 func optional(text: String?, number: Int? = nil, size: Size?, forced: String!) -> String {
   "\(text ?? "-") \(number ?? 0) \(size?.rawValue ?? "-") \(forced ?? "-")"

@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-// The only file that imports Foundation.
+// All that needs Foundation: the only file that imports it.
 
 extension RouteMap {
   /// A map of more bytes than this is none.
@@ -51,14 +51,27 @@ extension RouteMap {
 }
 
 extension RouteRequest {
-  /// A parameter that is a UUID.
+  /// An argument that is a UUID, or its text.
   ///
-  /// - Throws: ``RouteError``, *parameter*, if there is none of this name or its text is no UUID.
-  public func uuid(_ name: String) throws(RouteError) -> UUID {
-    let text: String = try self[name]
-    guard let value = UUID(uuidString: text) else {
-      throw RouteError(.parameter(name, .unreadable(text, type: "UUID")))
-    }
-    return value
+  /// - Throws: ``RouteError``, *parameter*, if there is none of this name, or its text is no UUID.
+  public func argument(_ name: String, as type: UUID.Type = UUID.self) throws(RouteError) -> UUID {
+    try argument(name, reading: UUID.init(uuidString:))
+  }
+
+  /// An argument that is a UUID, or its text, and may be left out.
+  public func argument(_ name: String, as type: UUID?.Type = UUID?.self) throws(RouteError) -> UUID? {
+    containsArgument(name) ? try argument(name, as: UUID.self) : nil
+  }
+
+  /// An argument that is a URL, or its text.
+  ///
+  /// - Throws: ``RouteError``, *parameter*, if there is none of this name, or its text is no URL to Foundation.
+  public func argument(_ name: String, as type: URL.Type = URL.self) throws(RouteError) -> URL {
+    try argument(name, reading: URL.init(string:))
+  }
+
+  /// An argument that is a URL, or its text, and may be left out.
+  public func argument(_ name: String, as type: URL?.Type = URL?.self) throws(RouteError) -> URL? {
+    containsArgument(name) ? try argument(name, as: URL.self) : nil
   }
 }
