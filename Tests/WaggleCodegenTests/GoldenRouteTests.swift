@@ -181,6 +181,9 @@ struct GoldenRouteTests {
     let router = try Router(RoutesDependOnCatalogsRoutes.self, AnswersRoutesRoutes.self, registry: registry)
     #expect(try router.object(for: "number/59", as: Int.self) == 59)
     #expect(try router.object(for: "static/7", as: String.self) == "page 7")
+    let counted: @Sendable (Int) -> Void = { _ in }
+    #expect(try router.object(for: "told", as: Bool.self))
+    #expect(try router.object(for: "told", with: ["counted": counted], as: Bool.self) == false)
     #expect(try await router.open("loads", as: String.self) == "loaded other")
     #expect(try router.perform("FarExtra", "far", ["times": 2], as: String.self) == "far 2")
     #expect("\(try router.object(for: "link", as: Any.self))" == "nil")

@@ -18,6 +18,11 @@ public protocol Keeper: Actor {
 
 public protocol Far: Extra {}
 
+/// Names a type that who imports this module alone does not see.
+public typealias Told = (any Aim) -> Void
+
+public typealias Counted = (Int) -> Void
+
 public protocol Slow: Sendable {
   func ready() -> Bool
 }

@@ -32,7 +32,8 @@ nonisolated public enum RoutesDependOnCatalogsRoutes: WaggleRouting::RouteCatalo
   public static func register(in registrar: WaggleRouting::RouteRegistrar) throws {
     try registrar.action("FarExtra", "far").add("RoutesDependOnCatalogs.FarExtra.inherited (RoutesDependOnCatalogs/Imports.swift:11)", RoutesDependOnCatalogs::FarExtra._waggleRoute0)
     try registrar.at("link").add("RoutesDependOnCatalogs.link (RoutesDependOnCatalogs/Imports.swift:15)", _waggleRoute1)
-    try registrar.at("loads").add("RoutesDependOnCatalogs.Other.load (RoutesDependOnCatalogs/Other.swift:7)", waiting: RoutesDependOnCatalogs::Other._waggleRoute2)
+    try registrar.at("told").add("RoutesDependOnCatalogs.Other.tell (RoutesDependOnCatalogs/Other.swift:7)", RoutesDependOnCatalogs::Other._waggleRoute2)
+    try registrar.at("loads").add("RoutesDependOnCatalogs.Other.load (RoutesDependOnCatalogs/Other.swift:10)", waiting: RoutesDependOnCatalogs::Other._waggleRoute3)
   }
 }
 
@@ -53,7 +54,13 @@ fileprivate func _waggleRoute1(_ request: WaggleRouting::RouteRequest) throws ->
 }
 
 extension RoutesDependOnCatalogs::Other {
-  fileprivate static func _waggleRoute2(_ request: WaggleRouting::RouteRequest) async throws -> WaggleRouting::RouteAnswer {
-    try await WaggleRouting::RouteAnswer(RoutesDependOnCatalogs::Other.load(request.services.get(waitingFor: (any AwaitsRoutes::Loader).self)))  // RoutesDependOnCatalogs.Other.load, RoutesDependOnCatalogs/Other.swift:7
+  fileprivate static func _waggleRoute2(_ request: WaggleRouting::RouteRequest) throws -> Bool {
+    try RoutesDependOnCatalogs::Other.tell(told: request.argument("told", as: (AwaitsRoutes::Told?).self), counted: request.argument("counted", as: ((@Sendable (Int) -> Void)?).self))  // RoutesDependOnCatalogs.Other.tell, RoutesDependOnCatalogs/Other.swift:7
+  }
+}
+
+extension RoutesDependOnCatalogs::Other {
+  fileprivate static func _waggleRoute3(_ request: WaggleRouting::RouteRequest) async throws -> WaggleRouting::RouteAnswer {
+    try await WaggleRouting::RouteAnswer(RoutesDependOnCatalogs::Other.load(request.services.get(waitingFor: (any AwaitsRoutes::Loader).self)))  // RoutesDependOnCatalogs.Other.load, RoutesDependOnCatalogs/Other.swift:10
   }
 }
