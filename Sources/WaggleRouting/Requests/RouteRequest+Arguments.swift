@@ -21,24 +21,37 @@ extension RouteRequest {
   }
 
   private func converted<Value: LosslessStringConvertible>(_ name: String) throws(RouteError) -> Value {
-    try argument(name, reading: Self.value(of:))
+    switch try given(name, as: Value.self) {
+    case .object(let value): return value
+    case .text(let text):
+      guard let value: Value = Self.value(of: text) else { throw unreadable(name, text, Value.self) }
+      return value
+    }
   }
 
   /// An argument as it was given in code, or as its text is read.
   func argument<Value>(_ name: String, reading read: (String) -> Value?) throws(RouteError) -> Value {
-    let given: String?
-    if let object = objects[name] {
-      if let value = object as? Value { return value }
-      guard let text = object as? String else { throw other(name, object, Value.self) }
-      given = text
-    } else {
-      given = text(name)
+    switch try given(name, as: Value.self) {
+    case .object(let value): return value
+    case .text(let text):
+      guard let value = read(text) else { throw unreadable(name, text, Value.self) }
+      return value
     }
-    guard let given else { throw missing(name) }
-    guard let value = read(given) else {
-      throw RouteError(.parameter(name, .unreadable(given, type: "\(Value.self)")))
+  }
+
+  private enum Given<Value> {
+    case object(Value)
+    case text(String)
+  }
+
+  private func given<Value>(_ name: String, as type: Value.Type) throws(RouteError) -> Given<Value> {
+    guard let object = objects[name] else {
+      guard let text = text(name) else { throw missing(name) }
+      return .text(text)
     }
-    return value
+    if let value = object as? Value { return .object(value) }
+    guard let text = object as? String else { throw other(name, object, type) }
+    return .text(text)
   }
 
   /// An argument that is one of a few words.
@@ -47,9 +60,7 @@ extension RouteRequest {
   ) throws(RouteError) -> Value {
     if let value = objects[name] as? Value { return value }
     let word: String = try argument(name)
-    guard let value = Value(rawValue: word) else {
-      throw RouteError(.parameter(name, .unreadable(word, type: "\(type)")))
-    }
+    guard let value = Value(rawValue: word) else { throw unreadable(name, word, Value.self) }
     return value
   }
 
@@ -63,9 +74,7 @@ extension RouteRequest {
     }
     var list: [Element] = []
     for text in all(name) {
-      guard let element = Element(text) else {
-        throw RouteError(.parameter(name, .unreadable(text, type: "\(Element.self)")))
-      }
+      guard let element = Element(text) else { throw unreadable(name, text, Element.self) }
       list.append(element)
     }
     return list
@@ -106,6 +115,10 @@ extension RouteRequest {
 
   /// Whether there is an argument of this name.
   public func containsArgument(_ name: String) -> Bool { objects[name] != nil || contains(name) }
+
+  private func unreadable(_ name: String, _ text: String, _ wanted: any Any.Type) -> RouteError {
+    RouteError(.parameter(name, .unreadable(text, type: "\(wanted)")))
+  }
 
   private func missing(_ name: String) -> RouteError {
     // A text of this name is none of what was wanted: a URL cannot give that.

@@ -135,7 +135,8 @@ struct RouteSearch {
   }
 
   /// Of several nodes that a segment leads to where case counts for nothing, the first that was made after some other one.
-  private mutating func firstLiteral(_ key: SegmentKey, at start: Int, below node: Int32, after tried: Int32) -> Int32? {
+  private mutating func firstLiteral(_ key: SegmentKey, at start: Int, below node: Int32, after tried: Int32) -> Int32?
+  {
     var found: Int32?
     var place = Int(truncatingIfNeeded: key.hash(below: node)) & edgeMask
     while true {
