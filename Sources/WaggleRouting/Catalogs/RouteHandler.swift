@@ -9,7 +9,8 @@
 /// }
 /// ```
 ///
-/// A function that is not `async` answers `object(for:)` too.
+/// A function that is not `async` answers `object(for:)` too. A type on the main actor that answers what is not `Sendable` says
+/// so, `: @MainActor RouteHandler`, where `InferIsolatedConformances` is off.
 public protocol RouteHandler {
   /// What it answers.
   associatedtype Answer

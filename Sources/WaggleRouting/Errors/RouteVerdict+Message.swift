@@ -31,27 +31,41 @@ extension RouterContent {
       let action = request.action
       return ["'\(target)' has no action '\(action)'"] + hint(action, among: known.keys.sorted())
     case .url:
-      return misses(of: request.url, types).prefix(3).map { route, reason in
-        "near miss: \(route.text) (\(route.place.text)): \(reason.text)"
+      let near = misses(of: request.url, types).filter { $0.progress > 0 }
+      guard near.isEmpty else {
+        return near.prefix(3).map { "near miss: \($0.route.text) (\($0.route.place.text)): \($0.reason.text)" }
       }
+      let schemes = schemes
+      guard !schemes.isEmpty, let scheme = (try? URLTexts(request.url))?.scheme, !schemes.contains(scheme) else {
+        return []
+      }
+      return ["no route has the scheme '\(scheme)'"] + hint(scheme, among: schemes)
     }
   }
 
-  /// The routes that do not fit a URL but begin to, with where they end to, the nearest first.
+  /// All schemes that routes name, sorted.
+  private var schemes: [String] {
+    let named = table.routes.flatMap(\.forms).compactMap { form -> String? in
+      guard case .scheme(let scheme) = form.root else { return nil }
+      return scheme
+    }
+    return Set(named).sorted()
+  }
+
+  /// The routes that do not fit a URL, with how far they do and where that ends, the nearest first.
   func misses(
     of url: String, _ types: [String: ParameterType]
-  ) -> [(route: Route, reason: RouteVerdict.Reason)] {
+  ) -> [(route: Route, progress: Int, reason: RouteVerdict.Reason)] {
     guard let texts = try? URLTexts(url) else { return [] }
-    var found: [(route: Route, verdict: RouteVerdict, reason: RouteVerdict.Reason)] = []
+    var found: [(route: Route, progress: Int, reason: RouteVerdict.Reason)] = []
     for route in table.routes {
       let verdicts = route.forms.map { texts.verdict(on: $0, types, isCaseInsensitive: table.isCaseInsensitive) }
-      guard let nearest = verdicts.max(by: { $0.progress < $1.progress }), nearest.progress > 0,
+      guard let nearest = verdicts.max(by: { $0.progress < $1.progress }),
         !verdicts.contains(where: { $0.reason == nil }), let reason = nearest.reason
       else { continue }
-      found.append((route, nearest, reason))
+      found.append((route, nearest.progress, reason))
     }
-    found.sort { ($1.verdict.progress, $0.route.text) < ($0.verdict.progress, $1.route.text) }
-    return found.map { ($0.route, $0.reason) }
+    return found.sorted { ($1.progress, $0.route.text) < ($0.progress, $1.route.text) }
   }
 
   private func hint(_ word: String, among known: [String]) -> [String] {

@@ -69,7 +69,7 @@ extension Router {
 }
 
 extension RouterSnapshot {
-  /// The routes that fit a URL in the order in which they are asked, and the ten that fit nearly.
+  /// The routes that fit a URL in the order in which they are asked, and ten that begin to; of others if none does.
   fileprivate func candidates(for url: String, _ types: [String: ParameterType]) -> [RouteExplanation.Candidate] {
     var fitting: [Route] = []
     var wish = FrozenRouteTable.Wish()
@@ -77,9 +77,11 @@ extension RouterSnapshot {
       if !fitting.contains(where: { $0 === match.route }) { fitting.append(match.route) }
       wish.skipping += 1
     }
-    let near = content.misses(of: url, types).filter { miss in !fitting.contains { $0 === miss.route } }.prefix(10)
+    let others = content.misses(of: url, types).filter { miss in !fitting.contains { $0 === miss.route } }
+    let near = others.filter { $0.progress > 0 }
+    let shown = (fitting.isEmpty && near.isEmpty ? others : near).prefix(10)
     return fitting.map { RouteExplanation.Candidate($0, nil) }
-      + near.map { RouteExplanation.Candidate($0.route, $0.reason) }
+      + shown.map { RouteExplanation.Candidate($0.route, $0.reason) }
   }
 }
 

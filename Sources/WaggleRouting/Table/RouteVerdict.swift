@@ -19,7 +19,7 @@ struct RouteVerdict: Sendable {
 
 /// A URL as a list of decoded texts.
 struct URLTexts {
-  private let scheme: String?
+  let scheme: String?
   private let segments: [String]
   private let host: OutlinedURL.Host
 

@@ -118,13 +118,14 @@ struct RouteErrorTests {
     #expect(lines.dropFirst().first == "  near miss: \(pattern) (Shop/Routes.swift:1): \(reason)")
   }
 
-  @Test("Where nothing is near, nothing is said to be")
+  @Test("Where nothing is near, nothing is said to be, but that nobody has the scheme")
   func nothingNear() async throws {
     try router.add("http://elsewhere") { _ in 1 }
     let got = await text { try await router.open("mgj://shop", file: "App/Main.swift", line: 9) }
     #expect(
       got == """
         nothing answers mgj://shop
+          no route has the scheme 'mgj'
           asked for at: App/Main.swift:9
         ways out:
           - add a route for it
