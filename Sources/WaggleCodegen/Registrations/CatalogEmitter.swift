@@ -6,8 +6,8 @@ struct CatalogEmitter {
   private let graph: ServiceGraph
   private let registrations: RegistrationList
 
-  /// One function of thousands of statements costs the optimiser a minute.
-  private static let statementsPerFunction = 50
+  private static let catalog = CatalogWriter(
+    runtime: "Waggle", conformance: "ServiceCatalog", registrar: "ServiceRegistrar", isThrowing: false)
 
   init(_ graph: ServiceGraph, _ registrations: RegistrationList) {
     self.graph = graph
@@ -19,57 +19,19 @@ struct CatalogEmitter {
     let current = registrations.all.filter { !$0.provider.availability.isDeprecated }
     let deprecated = registrations.all.filter(\.provider.availability.isDeprecated)
     var dependencies = graph.dependencies.map { below in
-      "\(below)::\(RegistrationFile.catalogName(of: below)).self,"
-        + "  // does not compile? \(below) has '@service' annotations but lacks WagglePlugin in its target's plugins"
+      Self.catalog.dependency(on: below, RegistrationFile.catalogName(of: below), annotation: "@service")
     }
     if !deprecated.isEmpty { dependencies.append("\(module)DeprecatedServices.self,") }
     writer.line("/// The services that \(module) provides, and those of the modules that it is built on.")
-    catalog(
-      "nonisolated public enum \(RegistrationFile.catalogName(of: module))", "public ", dependencies, current, &writer)
+    Self.catalog.emit(
+      "nonisolated public enum \(RegistrationFile.catalogName(of: module))", dependencies: dependencies, current,
+      to: &writer, statement: statement)
     guard !deprecated.isEmpty else { return }
     writer.line()
     // A deprecated name may be mentioned without a warning only where all is deprecated; a protocol's witness may be.
-    catalog(
-      "nonisolated fileprivate enum \(module)DeprecatedServices", "", [], deprecated, &writer,
-      attribute: "@available(*, deprecated) ")
-  }
-
-  private func catalog(
-    _ head: String, _ access: String, _ dependencies: [String], _ registrations: [Registration],
-    _ writer: inout SwiftWriter, attribute: String = ""
-  ) {
-    let starts = Array(stride(from: 0, to: registrations.count, by: Self.statementsPerFunction))
-    func register(_ part: Int, _ writer: inout SwiftWriter) {
-      let end = min(starts[part] + Self.statementsPerFunction, registrations.count)
-      for registration in registrations[starts[part]..<end] { statement(registration, &writer) }
-    }
-    writer.block(head + ": Waggle::ServiceCatalog") { writer in
-      writer.block("\(access)static var dependencies: [any Waggle::ServiceCatalog.Type]") { writer in
-        if dependencies.isEmpty {
-          writer.line("[]")
-        } else {
-          writer.line("[")
-          writer.indented { writer in dependencies.forEach { writer.line($0) } }
-          writer.line("]")
-        }
-      }
-      writer.line()
-      writer.block("\(attribute)\(access)static func register(in registrar: Waggle::ServiceRegistrar)") { writer in
-        if starts.count == 1 {
-          register(0, &writer)
-        } else {
-          for part in starts.indices { writer.line("register\(part)(in: registrar)") }
-        }
-      }
-      guard starts.count > 1 else { return }
-      for part in starts.indices {
-        writer.line()
-        writer.block("\(attribute)private static func register\(part)(in registrar: Waggle::ServiceRegistrar)") {
-          writer in
-          register(part, &writer)
-        }
-      }
-    }
+    Self.catalog.emit(
+      "nonisolated fileprivate enum \(module)DeprecatedServices", access: "", attribute: "@available(*, deprecated) ",
+      dependencies: [], deprecated, to: &writer, statement: statement)
   }
 
   private func statement(_ registration: Registration, _ writer: inout SwiftWriter) {

@@ -5,8 +5,8 @@ import WaggleSyntax
 struct RouteCatalogEmitter {
   private let graph: ServiceGraph
 
-  /// One function of thousands of statements costs the optimiser a minute.
-  private static let statementsPerFunction = 50
+  private static let catalog = CatalogWriter(
+    runtime: "WaggleRouting", conformance: "RouteCatalog", registrar: "RouteRegistrar", isThrowing: true)
 
   init(_ graph: ServiceGraph) {
     self.graph = graph
@@ -14,46 +14,15 @@ struct RouteCatalogEmitter {
 
   func emit(to writer: inout SwiftWriter) {
     let module = graph.module
-    let routes = Array(graph.routes.enumerated())
-    let starts = Array(stride(from: 0, to: routes.count, by: Self.statementsPerFunction))
-    func register(_ start: Int, _ writer: inout SwiftWriter) {
-      for (index, route) in routes[start..<min(start + Self.statementsPerFunction, routes.count)] {
-        statements(route, index, &writer)
-      }
+    let dependencies = graph.routeDependencies.map { below in
+      Self.catalog.dependency(on: below, RegistrationFile.routeCatalogName(of: below), annotation: "@route")
     }
     writer.line("/// The routes that \(module) answers, and those of the modules that it is built on.")
-    writer.block(
-      "nonisolated public enum \(RegistrationFile.routeCatalogName(of: module)): WaggleRouting::RouteCatalog"
-    ) { writer in
-      writer.block("public static var dependencies: [any WaggleRouting::RouteCatalog.Type]") { writer in
-        writer.line("[" + (graph.routeDependencies.isEmpty ? "]" : ""))
-        guard !graph.routeDependencies.isEmpty else { return }
-        writer.indented { writer in
-          for below in graph.routeDependencies {
-            writer.line(
-              "\(below)::\(RegistrationFile.routeCatalogName(of: below)).self,"
-                + "  // does not compile? \(below) has '@route' annotations but lacks WagglePlugin in its target's plugins"
-            )
-          }
-        }
-        writer.line("]")
-      }
-      writer.line()
-      writer.block("public static func register(in registrar: WaggleRouting::RouteRegistrar) throws") { writer in
-        if starts.count == 1 {
-          register(0, &writer)
-        } else {
-          for part in starts.indices { writer.line("try register\(part)(in: registrar)") }
-        }
-      }
-      guard starts.count > 1 else { return }
-      for (part, start) in starts.enumerated() {
-        writer.line()
-        writer.block("private static func register\(part)(in registrar: WaggleRouting::RouteRegistrar) throws") {
-          writer in
-          register(start, &writer)
-        }
-      }
+    Self.catalog.emit(
+      "nonisolated public enum \(RegistrationFile.routeCatalogName(of: module))", dependencies: dependencies,
+      Array(graph.routes.enumerated()), to: &writer
+    ) { route, writer in
+      statements(route.element, route.offset, &writer)
     }
   }
 
