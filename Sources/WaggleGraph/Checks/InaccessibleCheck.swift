@@ -4,13 +4,8 @@ import WaggleSyntax
 enum InaccessibleCheck: CandidateCheck {
   static func run(_ candidate: Candidate, _ symbols: SymbolTable) -> [Diagnostic] {
     var found: [Diagnostic] = []
-    let chain = candidate.chain + (candidate.type.map(symbols.chain) ?? []).filter { !candidate.chain.contains($0) }
-    if let hidden = chain.last(where: { $0.privateLevel != nil }), let level = hidden.privateLevel {
-      let what = hidden == candidate.declaration ? "it" : "\(hidden.kind.text) '\(hidden.name)'"
-      found.append(
-        candidate.diagnostic(
-          "\(candidate.kindText) '\(candidate.declaration.name)' is out of reach of the generated code; make \(what) internal instead of \(level)"
-        ))
+    if let reason = candidate.outOfReach(symbols) {
+      found.append(candidate.diagnostic("\(candidate.kindText) '\(candidate.declaration.name)' \(reason)"))
     }
     if Availability(candidate.chain).isUnavailable {
       found.append(
@@ -28,13 +23,9 @@ enum InaccessibleCheck: CandidateCheck {
     for service in services {
       _ = service.mapNames { module, components in
         if let type = symbols.resolve(module, components.map(\.name), in: candidate.context)?.type,
-          let hidden = symbols.chain(of: type).last(where: { $0.privateLevel != nil }), let level = hidden.privateLevel
+          let reason = symbols.chain(of: type).outOfReach({ $0.name == type.name })
         {
-          let what = hidden.name == type.name ? "it" : "\(hidden.kind.text) '\(hidden.name)'"
-          found.append(
-            candidate.diagnostic(
-              "service '\(type.name)' is out of reach of the generated code; make \(what) internal instead of \(level)")
-          )
+          found.append(candidate.diagnostic("service '\(type.name)' \(reason)"))
         }
         return .name(module: module, components)
       }

@@ -13,18 +13,8 @@ enum RouteAccessCheck: RouteCheck {
       return [candidate.diagnostic(message)]
     }
     var found: [Diagnostic] = []
-    let chain = base.chain + (base.type.map(symbols.chain) ?? []).filter { !base.chain.contains($0) }
-    if let hidden = chain.last(where: { $0.privateLevel != nil }), let level = hidden.privateLevel {
-      let what = hidden == base.declaration ? "it" : "\(hidden.kind.text) '\(hidden.name)'"
-      found.append(
-        candidate.diagnostic(
-          "\(candidate.title) is out of reach of the generated code; make \(what) internal instead of \(level)"))
-    }
-    let types = base.context.types + (base.type.map { [$0] } ?? [])
-    let generic = (base.chain + types.flatMap { symbols.types[$0, default: []].map(\.declaration) }).first {
-      $0.isGeneric
-    }
-    if let generic {
+    if let reason = base.outOfReach(symbols) { found.append(candidate.diagnostic("\(candidate.title) \(reason)")) }
+    if let generic = base.generic(symbols) {
       found.append(
         candidate.diagnostic(
           "\(generic.kind.text) '\(generic.name)' is generic and cannot answer a route; annotate a function that is not"
