@@ -48,14 +48,14 @@ struct MapLayer: Sendable {
   private static func target(
     of entry: RouteMap.Entry, _ index: Int, _ router: Router
   ) throws(MapProblem) -> MapTarget? {
-    switch entry.outcome {
-    case .route, .disabled: return nil
-    case .redirect(let text), .web(let text):
-      do throws(RouteError) {
-        return try MapTarget(text, in: router)
-      } catch {
-        throw MapProblem(entry: index + 1, reason: .pattern(error))
+    do throws(RouteError) {
+      return switch entry.outcome {
+      case .route, .disabled: nil
+      case .redirect(let text): try MapTarget(text, keepingAll: false, in: router)
+      case .web(let text): try MapTarget(text, keepingAll: true, in: router)
       }
+    } catch {
+      throw MapProblem(entry: index + 1, reason: .pattern(error))
     }
   }
 

@@ -3,6 +3,8 @@
 /// `https://m.shop.com/item/:id?color=:color&source=app`
 struct MapTarget: Sendable {
   let pattern: RoutePattern
+  /// Whether parameters that it does not have go along: a page of the web can do with all that is known.
+  private let keepsAll: Bool
   private let items: [Item]
 
   private struct Item: Sendable {
@@ -16,7 +18,8 @@ struct MapTarget: Sendable {
     }
   }
 
-  init(_ text: String, in router: Router) throws(RouteError) {
+  init(_ text: String, keepingAll keepsAll: Bool, in router: Router) throws(RouteError) {
+    self.keepsAll = keepsAll
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     pattern = try router.parse(parts[0])
     guard parts.count > 1 else {
@@ -51,10 +54,9 @@ struct MapTarget: Sendable {
   /// The URL for a request whose own parameters are these.
   ///
   /// The request's query goes along, but for names that the target has itself. So does a parameter that the target does not have,
-  /// if all are kept.
+  /// if it keeps all.
   func url(
-    _ values: [String: String], query: [QueryItem], _ types: [String: ParameterType], isCaseInsensitive: Bool,
-    keepingAll: Bool
+    _ values: [String: String], query: [QueryItem], _ types: [String: ParameterType], isCaseInsensitive: Bool
   ) throws(RouteError) -> String {
     let url = try pattern.url(
       values.filter { pattern.parameters.contains($0.key) }, query: [:], types,
@@ -67,7 +69,7 @@ struct MapTarget: Sendable {
       }
     }
     let used = Set(parameters)
-    let others = values.filter { keepingAll && !used.contains($0.key) }.sorted { $0.key < $1.key }
+    let others = values.filter { keepsAll && !used.contains($0.key) }.sorted { $0.key < $1.key }
     let named = own + others.map { QueryItem(name: $0.key, value: $0.value) }
     let all = named + query.filter { item in !named.contains { $0.name == item.name } }
     return all.isEmpty ? url : "\(url)?\(all.map(\.text).joined(separator: "&"))"

@@ -171,12 +171,10 @@ extension Journey {
       isSentByMap = true
     case .redirect, .web:
       guard let target = found.target else { return }
-      let isWeb = if case .web = found.outcome { true } else { false }
       do throws(RouteError) {
         try redirect(
           to: target.url(
-            found.values, query: request.query, types, isCaseInsensitive: content.table.isCaseInsensitive,
-            keepingAll: isWeb))
+            found.values, query: request.query, types, isCaseInsensitive: content.table.isCaseInsensitive))
       } catch {
         throw error.on(path, at: callSite)
       }

@@ -40,9 +40,8 @@ extension Router {
         guard let route = snapshot.content.route(text) else { return false }
         return !isExternal || route.access == .public
       case .redirect, .web:
-        let isWeb = if case .web = found.outcome { true } else { false }
         let next = try? found.target?.url(
-          found.values, query: request.query, types, isCaseInsensitive: isCaseInsensitive, keepingAll: isWeb)
+          found.values, query: request.query, types, isCaseInsensitive: isCaseInsensitive)
         guard let next else { return false }
         request = request.opening(next)
       }

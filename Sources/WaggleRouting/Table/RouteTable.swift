@@ -73,7 +73,7 @@ struct RouteTable: Sendable {
     byText[route.text] = route
     for (index, (form, node)) in ends.enumerated() {
       let leaf = form.endsInRest ? nodes[node].rest : nodes[node].leaf
-      // One pattern may say the same in two ways: `a(/:x)(/:y)`. The longest form, which comes first, counts.
+      // One pattern may say the same in two ways: `a(/:x)(/:y)`. The form that comes first counts.
       if leaf >= 0, leaves[Int(leaf)].route === route { continue }
       if leaf >= 0 {
         leaves[Int(leaf)] = Leaf(route: route, form: index)
