@@ -43,7 +43,7 @@ struct CatalogEmitter {
       if let replaced = provider.replaces { door += ".replacing(\(replaced.quoted))" }
       if provider.isFallback { door += ".asFallback" }
     }
-    let place = "\(provider.place.provider) (\(provider.place.fileID):\(provider.place.line))".quoted
+    let place = provider.place.title.quoted
     let factory = (provider.maker.home.map { $0 + "." } ?? "") + registration.factory
     let call =
       "\(door).add(\(registration.service.metatype), \(place), \(provider.isAsync ? "waiting: " : "")\(factory))"
@@ -55,11 +55,10 @@ struct CatalogEmitter {
     }
     let conditions = provider.conditions + provider.availability.conditions
     writer.conditional(conditions, else: leftOut(by: "#if \(conditions.asOne)")) { writer in
-      if provider.availability.versions.isEmpty {
-        writer.line(call)
+      if let check = provider.availability.check {
+        writer.line("if \(check) { \(call) }" + (leftOut(by: check).map { " else { \($0) }" } ?? ""))
       } else {
-        let checks = provider.availability.versions.map { "#available(\($0))" }.joined(separator: ", ")
-        writer.line("if \(checks) { \(call) }" + (leftOut(by: checks).map { " else { \($0) }" } ?? ""))
+        writer.line(call)
       }
     }
   }

@@ -1,3 +1,5 @@
+import WaggleGraph
+
 /// Writes a catalog down, whatever it lists: what it depends on, and its statements.
 struct CatalogWriter {
   /// The module that declares what a catalog is.
@@ -62,5 +64,17 @@ struct CatalogWriter {
   func dependency(on module: String, _ catalog: String, annotation: String) -> String {
     "\(module)::\(catalog).self,"
       + "  // does not compile? \(module) has '\(annotation)' annotations but lacks WagglePlugin in its target's plugins"
+  }
+}
+
+extension Provider.Place {
+  /// As messages at run time say it.
+  var title: String { "\(provider) (\(fileID):\(line))" }
+}
+
+extension Availability {
+  /// What to ask before use, `nil` if there is nothing to ask: `#available(macOS 15, *)`.
+  var check: String? {
+    versions.isEmpty ? nil : versions.map { "#available(\($0))" }.joined(separator: ", ")
   }
 }

@@ -27,7 +27,7 @@ struct RouteCatalogEmitter {
   }
 
   private func statements(_ route: AnnotatedRoute, _ index: Int, _ writer: inout SwiftWriter) {
-    let place = "\(route.place.provider) (\(route.place.fileID):\(route.place.line))".quoted
+    let place = route.place.title.quoted
     let function = (route.home.map { $0 + "." } ?? "") + RouteFunctionEmitter.name(index)
     let doors =
       route.patterns.map { route.isPublic ? "publicly(at: \($0.text.quoted))" : "at(\($0.text.quoted))" }
@@ -36,12 +36,7 @@ struct RouteCatalogEmitter {
     writer.conditional(route.conditions + route.availability.conditions) { writer in
       for door in doors {
         let call = "try registrar.\(door).add(\(place), \(route.isAsync ? "waiting: " : "")\(function))"
-        if route.availability.versions.isEmpty {
-          writer.line(call)
-        } else {
-          let checks = route.availability.versions.map { "#available(\($0))" }.joined(separator: ", ")
-          writer.line("if \(checks) { \(call) }")
-        }
+        writer.line(route.availability.check.map { "if \($0) { \(call) }" } ?? call)
       }
     }
   }

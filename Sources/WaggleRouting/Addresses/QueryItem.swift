@@ -42,3 +42,10 @@ extension QueryItem {
     return items
   }
 }
+
+extension QueryItem {
+  /// As it stands in a URL.
+  var text: String {
+    PercentEncoding.encode(name) + (value.map { "=" + PercentEncoding.encode($0) } ?? "")
+  }
+}

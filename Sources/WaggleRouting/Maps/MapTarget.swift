@@ -75,10 +75,3 @@ struct MapTarget: Sendable {
     return all.isEmpty ? url : "\(url)?\(all.map(\.text).joined(separator: "&"))"
   }
 }
-
-extension QueryItem {
-  /// As it stands in a URL.
-  fileprivate var text: String {
-    PercentEncoding.encode(name) + (value.map { "=" + PercentEncoding.encode($0) } ?? "")
-  }
-}

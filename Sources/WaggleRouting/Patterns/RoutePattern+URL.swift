@@ -36,8 +36,7 @@ extension RoutePattern {
       throw RouteError(.value(name, pattern: description, .unfit(texts[name] ?? "")))
     }
     guard !query.isEmpty else { return found }
-    let items = query.map { "\(PercentEncoding.encode($0))=\(PercentEncoding.encode("\($1)"))" }
-    return "\(found)?\(items.joined(separator: "&"))"
+    return "\(found)?\(query.map { QueryItem(name: $0, value: "\($1)").text }.joined(separator: "&"))"
   }
 
   /// A table in which a URL that is made of the pattern is read back.
